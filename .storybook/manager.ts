@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api';
+import { leagueTheme } from './theme';
+
+addons.setConfig({ theme: leagueTheme });

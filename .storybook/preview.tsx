@@ -1,0 +1,65 @@
+import type { Preview } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { fakeApi } from '../src/testing/fakeApi';
+import { stopClock } from '../src/testing/fixedClock';
+import { StoryProviders } from '../src/testing/StoryProviders';
+import { leagueTheme } from './theme';
+
+declare module 'storybook/internal/types' {
+  interface Parameters {
+    /** The address the story is shown at; `/` when it does not matter. */
+    path?: string;
+    /** What answers the story's requests. */
+    handlers?: RequestHandler[];
+  }
+}
+
+/** The widths every screen must hold at, in px, and the height of such a device. */
+const viewports = {
+  phoneSmall: { name: 'Small phone, 320', type: 'mobile', width: 320, height: 568 },
+  phone: { name: 'Phone, 390', type: 'mobile', width: 390, height: 844 },
+  tablet: { name: 'Tablet, 768', type: 'tablet', width: 768, height: 1024 },
+  laptop: { name: 'Laptop, 1280', type: 'desktop', width: 1280, height: 800 },
+  desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
+} as const;
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { expanded: true },
+    docs: { theme: leagueTheme },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: ['Docs', ['Introduction'], 'Primitives', 'Layout', 'Feedback', '*', 'Pages'],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, type, width, height }]) => [
+          key,
+          { name, type, styles: { width: `${String(width)}px`, height: `${String(height)}px` } },
+        ]),
+      ),
+    },
+  },
+  decorators: [
+    (Story, { id, parameters }) => (
+      <StoryProviders key={id} path={parameters.path ?? '/'}>
+        <Story />
+      </StoryProviders>
+    ),
+  ],
+  beforeEach: ({ parameters }) => {
+    const startClock = stopClock();
+    const restoreFetch = fakeApi(parameters.handlers ?? []);
+    return () => {
+      restoreFetch();
+      startClock();
+    };
+  },
+};
+
+export default preview;

@@ -1,0 +1,26 @@
+import { TooltipProvider } from '@radix-ui/react-tooltip';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { GlobalStyle } from '../theme/GlobalStyle';
+
+interface StoryProvidersProps {
+  /** The address the story is shown at. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What the app gives every screen, made anew for each story so that none sees another's data. */
+export function StoryProviders({ path, children }: StoryProvidersProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+        <GlobalStyle />
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+
+/** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
+const browserDependencies = [
+  '@hookform/resolvers/zod',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'styled-components',
+  'zod/mini',
+];
+
+export default defineConfig({
+  plugins: [react()],
+  // Stable class names, the same in server and browser, without Babel.
+  oxc: {
+    plugins: {
+      styledComponents: { ssr: true, displayName: false, fileName: false, pure: true },
+    },
+  },
+  optimizeDeps: { include: browserDependencies },
+  build: { outDir: 'dist/client', emptyOutDir: true },
+  // One `vite build` makes both: the site, and the server that serves it.
+  builder: {},
+  environments: {
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'server/main.ts' },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest()],
+        optimizeDeps: { include: [...browserDependencies, 'msw'] },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
