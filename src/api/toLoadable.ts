@@ -1,0 +1,14 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Loadable } from '../domain/loadable';
+
+/** What a view needs to know of a query. */
+export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
+  switch (query.status) {
+    case 'pending':
+      return { status: 'loading' };
+    case 'error':
+      return { status: 'failed', onRetry: () => void query.refetch() };
+    case 'success':
+      return { status: 'ready', data: query.data };
+  }
+}

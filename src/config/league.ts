@@ -1,0 +1,16 @@
+/** The league's name, links and fixed facts: the one place a rebrand touches. */
+export const league = {
+  name: 'Redline',
+  longName: 'Redline Combat League',
+  /** The year of the copyright line (spec §2, Navigation and footer). */
+  copyrightYear: 2024,
+  /** Dates are told in the league's own time zone, so that server and browser agree. */
+  timeZone: 'America/New_York',
+  social: { label: 'Instagram', url: 'https://www.instagram.com/redlinecombatleague/' },
+  /** Where fighters reach the league's media partner (spec §2, Fighters page). */
+  mediaPartner: {
+    name: 'Corner Nine Media',
+    label: 'Instagram',
+    url: 'https://www.instagram.com/redlinecombatleague/',
+  },
+} as const;

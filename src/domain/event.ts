@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { optional, requiredText, timestamp } from './schema';
+
+/** A fight event as the API gives it (spec §3). */
+export const eventSchema = z.object({
+  id: requiredText,
+  title: requiredText,
+  subtitle: optional(z.string()),
+  date: optional(timestamp),
+  status: z._default(requiredText, 'upcoming'),
+  description: optional(z.string()),
+  venue: optional(z.string()),
+  imageUrl: optional(z.string()),
+  ticketUrl: optional(z.string()),
+  createdAt: optional(timestamp),
+});
+
+export type FightEvent = z.output<typeof eventSchema>;
+
+/** The states an event card can show; `tbd` stands for every status not named in spec §4. */
+export type EventStatus = 'live' | 'upcoming' | 'completed' | 'tbd';
+
+/** The badge's words for each state (spec §4). */
+export const eventStatusLabels: Record<EventStatus, string> = {
+  live: 'LIVE',
+  upcoming: 'UPCOMING',
+  completed: 'COMPLETED',
+  tbd: 'TBD',
+};
+
+/** Reads a status text; a value nobody knows counts as `tbd` (spec §4). */
+export function eventStatus(status: string): EventStatus {
+  return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
+}
+
+/** The words on an event card's action button (spec §2, Events page). */
+export function eventActionLabel(status: EventStatus): string {
+  switch (status) {
+    case 'live':
+      return 'WATCH LIVE';
+    case 'upcoming':
+      return 'GET TICKETS';
+    case 'completed':
+    case 'tbd':
+      return 'VIEW HIGHLIGHTS';
+  }
+}
+
+/** Soonest first, undated last; events of the same moment keep their order. */
+export function bySoonest(a: Pick<FightEvent, 'date'>, b: Pick<FightEvent, 'date'>): number {
+  if (a.date === undefined || b.date === undefined) {
+    return Number(a.date === undefined) - Number(b.date === undefined);
+  }
+  return Date.parse(a.date) - Date.parse(b.date);
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { count, optional, requiredText, timestamp } from './schema';
+
+/** A fighter as the API gives it (spec §3). */
+export const fighterSchema = z.object({
+  id: requiredText,
+  name: requiredText,
+  nickname: optional(z.string()),
+  weightClass: requiredText,
+  /** Wins, losses and draws as one text: `17-2-0`. */
+  record: requiredText,
+  wins: z._default(count, 0),
+  losses: z._default(count, 0),
+  draws: z._default(count, 0),
+  status: z._default(requiredText, 'active'),
+  bio: optional(z.string()),
+  imageUrl: optional(z.string()),
+  hometown: optional(z.string()),
+  height: optional(z.string()),
+  reach: optional(z.string()),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+});
+
+export type Fighter = z.output<typeof fighterSchema>;
+
+/** The standings a badge can show; `active` stands for every status not named in spec §4. */
+export type FighterStatus = 'champion' | 'rising-star' | 'veteran' | 'prospect' | 'active';
+
+/** The badge's words for each standing (spec §4). */
+export const fighterStatusLabels: Record<FighterStatus, string> = {
+  champion: 'CHAMPION',
+  'rising-star': 'RISING STAR',
+  veteran: 'VETERAN',
+  prospect: 'PROSPECT',
+  active: 'ACTIVE',
+};
+
+/** Reads a status text; a value nobody knows counts as `active` (spec §4). */
+export function fighterStatus(status: string): FighterStatus {
+  return Object.hasOwn(fighterStatusLabels, status) ? (status as FighterStatus) : 'active';
+}
+
+/** Shown for a fighter whose bio is empty (spec §2, Fighter profile). */
+export const defaultBio =
+  'A dedicated professional fighter with exceptional skills and unwavering determination.';
+
+/** The record's text built from its three numbers: `17-2-0`. */
+export function recordText({ wins, losses, draws }: Pick<Fighter, 'wins' | 'losses' | 'draws'>) {
+  return `${String(wins)}-${String(losses)}-${String(draws)}`;
+}

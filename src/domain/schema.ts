@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/**
+ * A field that a record may lack (spec §3, "optional"). `null` counts as lacking it, so that the
+ * rest of the code meets one kind of absence only.
+ */
+export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+}
+
+/** Text with at least one character that is not a blank. */
+export const requiredText = z
+  .string()
+  .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
+
+/** A moment in time as ISO 8601 text, for example `2026-12-12T23:00:00.000Z`. */
+export const timestamp = z
+  .string()
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'must be a date and time' }));
+
+/** A whole number from 0 up: wins, views, seconds. */
+export const count = z.int().check(z.nonnegative());

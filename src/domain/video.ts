@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { count, optional, requiredText, timestamp } from './schema';
+
+/** A fight video as the API gives it (spec §3). */
+export const videoSchema = z.object({
+  id: requiredText,
+  title: requiredText,
+  description: optional(z.string()),
+  url: optional(requiredText),
+  thumbnailUrl: optional(z.string()),
+  uploaderId: optional(z.string()),
+  fighterId: optional(z.string()),
+  category: z._default(requiredText, 'highlight'),
+  views: z._default(count, 0),
+  createdAt: optional(timestamp),
+});
+
+export type Video = z.output<typeof videoSchema>;
