@@ -40,7 +40,7 @@ const preview: Preview = {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, type, width, height }]) => [
           key,
-          { name, type, styles: { width: `${String(width)}px`, height: `${String(height)}px` } },
+          { name, type, styles: { width: `${width}px`, height: `${height}px` } },
         ]),
       ),
     },

@@ -1,0 +1,137 @@
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The rooms of the house, and which others each may import from. One way: down. `features` are the
+ * component folders of one subject (fighters, events, …); none knows another.
+ */
+const directions = {
+  domain: [],
+  theme: [],
+  config: ['domain'],
+  content: ['domain', 'config'],
+  primitives: ['domain', 'theme', 'config', 'content'],
+  feedback: ['domain', 'theme', 'config', 'content', 'primitives'],
+  layout: ['domain', 'theme', 'config', 'content', 'primitives', 'feedback'],
+  features: ['domain', 'theme', 'config', 'content', 'primitives', 'feedback', 'layout'],
+  api: ['domain', 'config'],
+  pages: [
+    ...['domain', 'theme', 'config', 'content'],
+    ...['primitives', 'feedback', 'layout', 'features', 'api'],
+  ],
+  app: [
+    ...['domain', 'theme', 'config', 'content'],
+    ...['primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
+  ],
+  server: ['domain', 'config', 'content'],
+};
+
+/** @type {{ from: object, allow: object }[]} */
+const policies = Object.entries(directions).map(([from, to]) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { type: to } } },
+}));
+
+const routerDataHooks = [
+  ...['useLoaderData', 'useParams', 'useSearchParams', 'useNavigate', 'useLocation'],
+  ...['useMatch', 'useMatches', 'useFetcher', 'useNavigation', 'useRouteLoaderData', 'useSubmit'],
+];
+
+export default [
+  globalIgnores(['dist', 'data', 'storybook-static', 'coverage', '.cache', '!.storybook']),
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true } } },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        {
+          selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
+          message: 'Type the props instead.',
+        },
+        {
+          selector: 'ImportSpecifier[imported.name=/^(FC|FunctionComponent)$/]',
+          message: 'Type the props instead.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['*.{js,ts}', '.storybook/*', 'stories/**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/**/index.{ts,tsx}', 'server/**/index.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'No barrels: name the file for what it holds.' },
+      ],
+    },
+  },
+  { files: ['**/*.{jsx,tsx}', 'src/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } },
+      'boundaries/elements': [
+        ...['domain', 'theme', 'config', 'content', 'api', 'pages', 'app', 'testing'].map(
+          (room) => ({ type: room, pattern: `src/${room}`, partialMatch: false }),
+        ),
+        ...['primitives', 'feedback', 'layout'].map((room) => ({
+          type: room,
+          pattern: `src/components/${room}`,
+          partialMatch: false,
+          stopMatching: true,
+        })),
+        { type: 'features', pattern: 'src/components/*', partialMatch: false },
+        { type: 'server', pattern: 'server', partialMatch: false },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkUnknownLocals: true, policies },
+      ],
+      'boundaries/no-unknown-files': 'error',
+    },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: routerDataHooks,
+              message: 'A component takes props; its page reads the address.',
+            },
+            {
+              name: '@tanstack/react-query',
+              message: 'A component takes props; its page queries.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+];
