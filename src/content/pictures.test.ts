@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import manifest from '../../art/manifest.json';
+import record from '../../art/outputs.json';
+import { pictureAlt } from './pictureAlts';
+import { defaultPictures, pictureColour, pictureKey, pictureSources } from './pictures';
+
+test('offers a picture in each of its widths, in both formats, with its intrinsic size', () => {
+  expect(pictureSources('/pictures/videos/v01.webp')).toEqual({
+    avif: '/pictures/videos/v01-320.avif 320w, /pictures/videos/v01-640.avif 640w',
+    webp: '/pictures/videos/v01-320.webp 320w, /pictures/videos/v01-640.webp 640w',
+    width: 640,
+    height: 360,
+  });
+});
+
+test('tells the upright hero from the wide one', () => {
+  expect(pictureSources('/pictures/hero/hero.webp')).toMatchObject({ width: 2400, height: 1350 });
+  expect(pictureSources('/pictures/hero/hero-portrait.webp')).toMatchObject({
+    width: 1080,
+    height: 1350,
+  });
+});
+
+test.each([
+  ['another site', 'https://example.com/pictures/fighters/f01.webp'],
+  ['another folder', '/uploads/f01.webp'],
+  ['another format', '/pictures/fighters/f01.jpg'],
+  ['an unknown kind', '/pictures/sponsors/s01.webp'],
+  ['a picture no variants were made of', '/pictures/fighters/newcomer.webp'],
+])('offers no variants for %s', (_, src) => {
+  expect(pictureSources(src)).toBeUndefined();
+  expect(pictureColour(src)).toBeUndefined();
+  expect(pictureAlt(src)).toBeUndefined();
+});
+
+test.each(Object.values(defaultPictures))('has the default picture %s', (src) => {
+  expect(pictureSources(src)).toBeDefined();
+});
+
+test('every original has its outputs recorded', () => {
+  expect(Object.keys(record)).toEqual(
+    expect.arrayContaining(manifest.images.map(({ file }) => file)),
+  );
+});
+
+// The sharing image is fetched by other sites; no page shows it.
+const shown = manifest.images
+  .filter(({ file }) => file !== 'og.webp')
+  .map(({ file, alt }) => ({ src: `/pictures/${file.includes('/') ? '' : 'hero/'}${file}`, alt }));
+
+test.each(shown)('$src is complete: files, placeholder colour and alt text', ({ src, alt }) => {
+  const sources = pictureSources(src);
+  const urls = `${sources?.avif}, ${sources?.webp}`.split(', ').map((entry) => entry.split(' ')[0]);
+
+  expect([src, ...urls].filter((url) => !existsSync(`public${url}`))).toEqual([]);
+  expect(pictureColour(src)).toMatch(/^#[0-9a-f]{6}$/);
+  expect(pictureAlt(src)).toBe(alt);
+});
+
+test('a key is the folder and the name alone', () => {
+  expect(pictureKey('/pictures/fighters/f01.webp')).toBe('fighters/f01');
+  expect(pictureKey('/pictures/fighters/../f01.webp')).toBeUndefined();
+});

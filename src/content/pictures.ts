@@ -1,0 +1,105 @@
+import pictureColours from './pictureColours.json';
+
+/** A family of pictures that share a shape and are made in the same widths. All figures in pixels. */
+interface PictureKind {
+  /** Size of the full picture; its aspect ratio is the kind's. */
+  width: number;
+  height: number;
+  /** The widths a browser may choose from, ascending. */
+  widths: readonly number[];
+}
+
+/**
+ * Every kind of picture, by the start of its key (see {@link pictureKey}). `npm run images` makes the
+ * files this table promises, and {@link pictureSources} offers them to the browser.
+ */
+const pictureKinds: Readonly<Record<string, PictureKind>> = {
+  fighters: { width: 800, height: 1000, widths: [240, 400, 640, 800] },
+  events: { width: 1600, height: 900, widths: [400, 640, 960, 1280] },
+  videos: { width: 640, height: 360, widths: [320, 640] },
+  'hero/hero': { width: 2400, height: 1350, widths: [960, 1440, 1920, 2400] },
+  'hero/hero-portrait': { width: 1080, height: 1350, widths: [480, 720, 1080] },
+};
+
+/** The pictures shown for a fighter or an event that has none (spec §2). */
+export const defaultPictures = {
+  fighter: '/pictures/fighters/default.webp',
+  event: '/pictures/events/default.webp',
+} as const;
+
+/** The formats each width is made in, the lightest first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What a `<picture>` needs: one `srcset` a format, and the intrinsic size in pixels. */
+export interface PictureSources {
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The kind a picture belongs to.
+ *
+ * @param key - a picture's key, such as `fighters/f01`
+ * @returns undefined when no kind claims the key
+ */
+export function pictureKind(key: string): PictureKind | undefined {
+  const folder = key.slice(0, key.indexOf('/'));
+  return pictureKinds[key] ?? pictureKinds[folder];
+}
+
+/**
+ * The URL of one picture in one width and format.
+ *
+ * @param key - a picture's key, such as `fighters/f01`
+ * @param width - in pixels, one of the kind's widths
+ */
+export function pictureVariant(key: string, width: number, format: PictureFormat): string {
+  return `/pictures/${key}-${width}.${format}`;
+}
+
+/**
+ * The short name of a picture: `fighters/f01` for `/pictures/fighters/f01.webp`.
+ *
+ * @returns undefined for a URL that is not a picture of ours
+ */
+export function pictureKey(src: string): string | undefined {
+  return /^\/pictures\/([\w-]+\/[\w-]+)\.webp$/.exec(src)?.[1];
+}
+
+/**
+ * Everything a browser may choose from to show one picture.
+ *
+ * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
+ * @returns undefined when no variants of the picture were made, so that only `src` itself can be shown
+ */
+export function pictureSources(src: string): PictureSources | undefined {
+  const key = pictureKey(src);
+  const kind = key === undefined ? undefined : pictureKind(key);
+  // A picture without a colour was never processed: its variants would all be missing files.
+  if (key === undefined || kind === undefined || pictureColour(src) === undefined) return undefined;
+
+  const srcSet = (format: PictureFormat) =>
+    kind.widths.map((width) => `${pictureVariant(key, width, format)} ${width}w`).join(', ');
+
+  return {
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    width: kind.width,
+    height: kind.height,
+  };
+}
+
+/**
+ * The colour that stands in for a picture until it arrives, as `#rrggbb`: the picture's own average, darkened.
+ *
+ * @returns undefined when the picture is unknown
+ */
+export function pictureColour(src: string): string | undefined {
+  const colours: Readonly<Record<string, string>> = pictureColours;
+  const key = pictureKey(src);
+  return key === undefined ? undefined : colours[key];
+}
