@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+
+const dataFolder = '.cache/e2e-data';
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return String(port);
+}
+
+// Each worker reads this file again: the environment tells it what the first reading settled.
+if (process.env.E2E_PORT === undefined) {
+  process.env.E2E_PORT = await freePort();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { baseURL: url, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url,
+    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: dataFolder },
+    // The first start on a slow machine may build.
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './setup.mjs';
+
+// json-server writes what it is sent into its file: it plays with a copy, made anew at each start.
+const copy = join(root, '.cache', 'api', 'db.json');
+mkdirSync(dirname(copy), { recursive: true });
+copyFileSync(join(root, 'db.json'), copy);
+
+const extra = process.argv.slice(2);
+const port = extra.includes('--port') || extra.includes('-p') ? [] : ['--port', '3001'];
+const cli = createRequire(import.meta.url).resolve('json-server/lib/cli/bin.js');
+const { status } = spawnSync(
+  process.execPath,
+  [cli, copy, '--routes', join(root, 'routes.json'), ...port, ...extra],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,6 @@
+import path from 'node:path';
+import { findUnshown } from './stories';
+
+const unshown = findUnshown(path.dirname(import.meta.dirname));
+for (const file of unshown) console.error(`${file} has no story.`);
+process.exitCode = unshown.length === 0 ? 0 : 1;

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What the built site and server are made from; of pictures the names and sizes are enough. */
+const BUILD_INPUTS = [
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+const buildStamp = join(root, 'dist', 'built-from');
+
+/** A failure that its message explains: it is told in one line, without a stack. */
+export class SetupError extends Error {}
+
+/**
+ * Runs a command in silence; its whole output goes to a file that a failure names.
+ * @param {string} what What the command does, for people.
+ * @param {string[]} command An npm command.
+ * @throws {SetupError} When it fails.
+ */
+function npm(what, command) {
+  const { status, stdout, stderr } = spawnSync('npm', command, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  const log = join('.cache', `npm-${command[0] ?? ''}.log`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, log), `${stdout}${stderr}`);
+  const cause = `${stderr}\n${stdout}`.split('\n').find((line) => /error/i.test(line)) ?? '';
+  throw new SetupError(`${what} failed: ${cause.trim()} (all of it: ${log})`);
+}
+
+/**
+ * @param {string} path
+ * @returns {unknown}
+ */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * @param {string} lockfile
+ * @returns {Map<string, { version?: string, optional?: boolean }>} The packages by their place.
+ */
+function lockedPackages(lockfile) {
+  const { packages } = /** @type {{ packages: Record<string, { version?: string }> }} */ (
+    readJson(lockfile)
+  );
+  return new Map(Object.entries(packages).filter(([place]) => place !== ''));
+}
+
+/** Whether npm's own record of what it installed agrees with the lockfile. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = lockedPackages(join(root, 'package-lock.json'));
+  const installed = lockedPackages(record);
+  return (
+    [...installed].every(([place, { version }]) => wanted.get(place)?.version === version) &&
+    [...wanted].every(([place, { optional }]) => optional === true || installed.has(place))
+  );
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} The file itself, or all files under a folder, in a stable order.
+ */
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** What the build would be made from now, as one hash. */
+function buildInputsHash() {
+  const hash = createHash('sha256');
+  for (const input of BUILD_INPUTS) {
+    for (const file of filesUnder(join(root, input))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length));
+      hash.update(input === 'public' ? String(statSync(file).size) : readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** @throws {SetupError} When this Node is older than `engines` asks for. */
+export function checkNode() {
+  const { engines } = /** @type {{ engines: { node: string } }} */ (
+    readJson(join(root, 'package.json'))
+  );
+  const wanted = engines.node.replace('>=', '');
+  const isOlder = process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0;
+  if (isOlder)
+    throw new SetupError(`Node ${wanted} or newer is needed; this is ${process.version}.`);
+}
+
+/**
+ * Installs the packages, unless those in place are the ones the lockfile names.
+ * @throws {SetupError} When npm fails.
+ */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages…');
+  npm('Installing', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+}
+
+/**
+ * Builds the site and its server, unless nothing they are made from has changed.
+ * @throws {SetupError} When the build fails.
+ */
+export function ensureBuilt() {
+  const inputs = buildInputsHash();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === inputs) return;
+  console.log('Building…');
+  npm('Building', ['run', 'build']);
+  writeFileSync(buildStamp, inputs);
+}
