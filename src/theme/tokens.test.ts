@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { tokenDeclarations } from './tokens';
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** `--name: …` in a style, or `'--name': …` in a `style` prop. */
+const declaration = /(?<![\w-])(--[\w-]+)['"]?\]?:/g;
+
+/** A name that is pieced together (`var(--color-${…})`) cannot be judged here. */
+const use = /var\(\s*(--[\w-]+)\s*[,)]/g;
+
+const names = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('every CSS variable a style uses is a token or set by a component', () => {
+  const declared = new Set(
+    [tokenDeclarations, ...Object.values(sources)].flatMap((text) => names(declaration, text)),
+  );
+  const unknown = Object.entries(sources).flatMap(([file, text]) =>
+    names(use, text)
+      .filter((name) => !declared.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no token is declared twice', () => {
+  const declared = names(declaration, tokenDeclarations);
+  expect(declared).toEqual([...new Set(declared)]);
+});
