@@ -1,0 +1,49 @@
+import { keyframes, styled } from 'styled-components';
+
+/** What a badge's colour stands for; its words say the same. */
+export type BadgeTone = 'gold' | 'rise' | 'steel' | 'green' | 'neutral' | 'live' | 'accent';
+
+const colours: Record<BadgeTone, string> = {
+  gold: 'var(--color-gold)',
+  rise: 'var(--color-rise)',
+  steel: 'var(--color-steel)',
+  green: 'var(--color-green)',
+  neutral: 'var(--color-ink-muted)',
+  live: 'var(--color-live)',
+  accent: 'var(--color-accent-ink)',
+};
+
+const pulse = keyframes`
+  50% { opacity: 0.35; scale: 0.7; }
+`;
+
+/** The ground is opaque, so that the words can be read on any picture. */
+export const Root = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid color-mix(in srgb, currentColor 45%, var(--color-canvas));
+  border-radius: var(--radius-s);
+  background: var(--color-canvas);
+  color: ${({ $tone }) => colours[$tone]};
+  font: 800 var(--text-xs) / 1.1 var(--font-display);
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`;
+
+export const Dot = styled.span`
+  flex: none;
+  inline-size: 0.6em;
+  block-size: 0.6em;
+  border-radius: 50%;
+  background: currentColor;
+  animation: ${pulse} 1.6s var(--ease-out) infinite;
+  forced-color-adjust: none;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import { keyframes, styled } from 'styled-components';
+import { buttonStyles, type ButtonStyleProps } from './buttonLook';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+export const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** Both labels lie in one cell, so the button is always as wide as the wider of the two. */
+export const Labels = styled.span`
+  display: grid;
+  place-items: center;
+`;
+
+export const Label = styled.span<{ $shown: boolean }>`
+  display: inline-flex;
+  grid-area: 1 / 1;
+  align-items: center;
+  gap: var(--space-2);
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
+
+/** Still when motion is reduced: the open ring and the label say enough. */
+export const Spinner = styled.span`
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

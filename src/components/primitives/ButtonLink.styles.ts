@@ -1,0 +1,7 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buttonStyles, type ButtonStyleProps } from './buttonLook';
+
+export const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;

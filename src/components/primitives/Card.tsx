@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { Root, Title } from './Card.styles';
+
+interface CardProps {
+  /** `section` for a part of a page, `article` for something that stands on its own. */
+  as?: 'section' | 'article' | 'div';
+  /** The heading; it also names the card for assistive technology. */
+  title?: string;
+  /** The heading's place in the page's outline. */
+  headingLevel?: 2 | 3;
+  /** What it holds, stacked with a gap. */
+  children: ReactNode;
+}
+
+/** A panel on the canvas that holds one subject. */
+export function Card({ as = 'div', title, headingLevel = 2, children }: CardProps) {
+  const titleId = useId();
+  return (
+    <Root as={as} aria-labelledby={title === undefined || as === 'div' ? undefined : titleId}>
+      {title !== undefined && (
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import type { ButtonTone } from './buttonLook';
+import { Icon } from './Icon';
+import type { IconName } from './iconShapes';
+import { Tooltip } from './Tooltip';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface ComingSoonButtonProps {
+  /** The label; also the accessible name. */
+  children: ReactNode;
+  /** `quiet` beside real buttons, `text` among links. */
+  tone?: ButtonTone;
+  /** Drawn before the label. */
+  icon?: IconName;
+  /** Shows the icon alone; the label is still read out. */
+  iconOnly?: boolean;
+}
+
+/**
+ * A button whose action does not exist yet: focusable, does nothing, and says "Coming soon" on focus,
+ * under the pointer and when pressed.
+ */
+export function ComingSoonButton({
+  children,
+  tone = 'quiet',
+  icon,
+  iconOnly = false,
+}: ComingSoonButtonProps) {
+  return (
+    <Tooltip label="Coming soon" opensOnPress>
+      <Button tone={tone}>
+        {icon !== undefined && <Icon name={icon} />}
+        {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      </Button>
+    </Tooltip>
+  );
+}

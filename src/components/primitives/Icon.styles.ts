@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: square;
+  stroke-linejoin: miter;
+`;

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.picture`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
+export const Image = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  /* Only seen when neither the picture nor its fallback can be had. */
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { pictureColour, pictureSources } from '../../content/pictures';
+import { Image, Root } from './Picture.styles';
+
+interface PictureProps {
+  /** The picture as content names it; `undefined` when there is none. */
+  src: string | undefined;
+  /** Shown when there is no picture or it cannot be loaded: one of `defaultPictures`. */
+  fallback: string;
+  /** What is to be seen; empty when the text beside it says the same. */
+  alt: string;
+  /** The width it is laid out at, as in the `sizes` of an `img`. */
+  sizes: string;
+  /** Width in px of the shape it is cut to. With `height` it reserves the space. */
+  width: number;
+  /** Height in px of the shape it is cut to. */
+  height: number;
+  /** The one largest picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  /** The point that must stay in view when it is cropped, as a CSS `object-position`. */
+  position?: string;
+}
+
+/**
+ * A picture in the smallest format and width the browser can use. It fills its parent, wears the
+ * picture's own colour until it arrives, and gives way to the fallback when it cannot be had.
+ */
+export function Picture({
+  src,
+  fallback,
+  alt,
+  sizes,
+  width,
+  height,
+  priority = false,
+  position,
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const shown = src === undefined || src === failedSrc ? fallback : src;
+  const sources = pictureSources(shown);
+
+  const fallBack = () => {
+    setFailedSrc(shown);
+  };
+
+  return (
+    <Root key={shown}>
+      {sources && (
+        <>
+          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+        </>
+      )}
+      <Image
+        // In a page rendered by the server the error may have passed before anyone listened.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) fallBack();
+        }}
+        src={shown}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={fallBack}
+        style={{ backgroundColor: pictureColour(shown), objectPosition: position }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: var(--color-ink);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,19 @@
+import { Root } from './ResultsLine.styles';
+
+interface ResultsLineProps {
+  /** How many are left after filtering. */
+  shown: number;
+  /** How many there are. */
+  total: number;
+  /** What they are, in the plural, such as `fighters`. */
+  noun: string;
+}
+
+/** How much of a list is shown (spec §2: `Showing N of M fighters`); read out when it changes. */
+export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
+  return (
+    <Root role="status">
+      Showing <strong>{shown}</strong> of <strong>{total}</strong> {noun}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldLook';
+
+export const Root = styled.div`
+  ${fieldStackStyles}
+`;
+
+export const Label = styled.label`
+  ${fieldLabelStyles}
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--space-4);
+    margin-block: auto;
+    color: var(--color-ink-muted);
+    pointer-events: none;
+  }
+`;
+
+export const Input = styled.input`
+  ${fieldStyles}
+  appearance: none;
+  padding-inline: var(--space-12);
+  text-overflow: ellipsis;
+
+  /* The clear button beside it works in every browser and by keyboard. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export const ClearButton = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  border-radius: var(--radius-m);
+  color: var(--color-ink-muted);
+
+  &:hover {
+    color: var(--color-ink);
+  }
+`;

@@ -1,0 +1,53 @@
+import { useId, useRef } from 'react';
+import { Icon } from './Icon';
+import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface SearchFieldProps {
+  /** What is searched, always visible above the field. */
+  label: string;
+  /** The text searched for. */
+  value: string;
+  /** Called with the new text at every keystroke, and with an empty one when it is cleared. */
+  onChange: (value: string) => void;
+  /** An example, in addition to the label. */
+  placeholder?: string;
+}
+
+/** A text to search for, with a button that clears it and gives the field its focus back. */
+export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      <Frame>
+        <Icon name="search" />
+        <Input
+          ref={input}
+          id={id}
+          type="search"
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        {value !== '' && (
+          <ClearButton type="button" onClick={clear}>
+            <Icon name="close" />
+            <VisuallyHidden>Clear search</VisuallyHidden>
+          </ClearButton>
+        )}
+      </Frame>
+    </Root>
+  );
+}

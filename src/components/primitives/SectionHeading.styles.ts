@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-8);
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  padding-inline-start: var(--space-4);
+  border-inline-start: 4px solid var(--color-accent);
+
+  ${from.m} {
+    padding-inline-start: var(--space-5);
+  }
+`;
+
+export const Title = styled.h2<{ $level: 1 | 2 | 3 }>`
+  font-size: ${({ $level }) => ['', 'var(--text-display-l)', 'var(--text-display-m)', 'var(--text-display-s)'][$level]};
+  overflow-wrap: anywhere;
+`;
+
+export const Intro = styled.p`
+  max-inline-size: 60ch;
+  color: var(--color-ink-muted);
+  font-size: var(--text-l);
+  line-height: 1.45;
+`;

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Icon } from './Icon';
+import { Frame, Label, Root, Select } from './SelectField.styles';
+
+interface SelectFieldProps {
+  /** What is chosen, always visible above the field. */
+  label: string;
+  /** The choices in their order; a first one with an empty value can stand for "all". */
+  options: readonly { value: string; label: string }[];
+  /** The value chosen. */
+  value: string;
+  /** Called with the new value. */
+  onChange: (value: string) => void;
+}
+
+/** One choice out of a list: the platform's own `select`, which every device knows how to open. */
+export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      <Frame>
+        <Select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Icon name="chevron-down" />
+      </Frame>
+    </Root>
+  );
+}

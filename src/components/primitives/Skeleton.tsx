@@ -1,0 +1,30 @@
+import { Root, type SkeletonRadius } from './Skeleton.styles';
+
+interface SkeletonProps {
+  /** Any CSS length; the whole line when left out. */
+  width?: string;
+  /** Any CSS length; a line of text when left out and no `ratio` is given. */
+  height?: string;
+  /** The radius of what it stands for. */
+  radius?: SkeletonRadius;
+  /** A CSS aspect ratio such as `4 / 5`, in place of a height. */
+  ratio?: string;
+}
+
+/**
+ * Holds the place of something that has yet to arrive, in its exact size. Unheard: pair it with a
+ * `LoadingStatus`.
+ */
+export function Skeleton({ width = '100%', height, radius = 's', ratio }: SkeletonProps) {
+  return (
+    <Root
+      aria-hidden
+      $radius={radius}
+      style={{
+        inlineSize: width,
+        blockSize: height ?? (ratio === undefined ? '1em' : undefined),
+        aspectRatio: ratio,
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from 'styled-components';
+
+/**
+ * - `primary`: the one thing a screen wants done.
+ * - `secondary`: a real alternative beside it.
+ * - `quiet`: minor, or not working yet.
+ * - `text`: a line in a list of links, as in the footer.
+ */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
+
+/** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. */
+export type ButtonSize = 'm' | 'l';
+
+export interface ButtonStyleProps {
+  $tone: ButtonTone;
+  $size: ButtonSize;
+}
+
+const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
+  m: css`
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-5);
+  `,
+  l: css`
+    min-block-size: 3.25rem;
+    padding: var(--space-3) var(--space-8);
+  `,
+};
+
+const tones: Record<ButtonTone, ReturnType<typeof css>> = {
+  primary: css`
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--color-accent-hover);
+    }
+  `,
+  secondary: css`
+    border-color: var(--color-line-strong);
+    color: var(--color-ink);
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      border-color: var(--color-ink);
+      background: var(--color-surface-raised);
+    }
+  `,
+  quiet: css`
+    background: var(--color-surface-raised);
+    color: var(--color-ink);
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--color-line);
+    }
+  `,
+  text: css`
+    justify-content: start;
+    padding-inline: 0;
+    color: var(--color-ink-muted);
+    font: 400 var(--text-s) / 1.4 var(--font-text);
+    letter-spacing: normal;
+    text-align: start;
+    text-transform: none;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      color: var(--color-ink);
+      text-decoration: underline;
+      text-decoration-color: var(--color-accent);
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.35em;
+    }
+  `,
+};
+
+/** One look for everything that is pressed, be it a button or a link. */
+export const buttonStyles = css<ButtonStyleProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  max-inline-size: 100%;
+  /* Unseen in colour, it is the button's edge in forced-colours mode. */
+  border: 1px solid transparent;
+  border-radius: var(--radius-s);
+  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+  text-align: center;
+  text-decoration: none;
+  text-transform: uppercase;
+  transition-duration: var(--duration-fast);
+  transition-property: background-color, border-color, color;
+  transition-timing-function: var(--ease-out);
+
+  ${({ $size }) => sizes[$size]}
+  ${({ $tone }) => tones[$tone]}
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  &:disabled {
+    opacity: 0.5;
+  }
+`;

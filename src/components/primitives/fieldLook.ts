@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+
+/** One look for everything that is typed into or chosen from. */
+export const fieldStyles = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 3rem;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  line-height: 1.4;
+  transition: border-color var(--duration-fast) var(--ease-out);
+
+  &::placeholder {
+    color: var(--color-ink-muted);
+    opacity: 1;
+  }
+
+  &:hover,
+  &:focus {
+    border-color: var(--color-ink-muted);
+  }
+`;
+
+/** The label above a field. */
+export const fieldLabelStyles = css`
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/** A field and its words, stacked. */
+export const fieldStackStyles = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-inline-size: 0;
+`;
