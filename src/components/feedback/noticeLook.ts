@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+
+/** The look of what stands where content should be: a panel with its words in the middle. */
+export const noticeStyles = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-4);
+  padding: var(--space-12) var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  text-align: center;
+`;
+
+export const noticeTitleStyles = css`
+  font: 800 var(--text-display-s) / 1.05 var(--font-display);
+  overflow-wrap: anywhere;
+  text-transform: uppercase;
+  text-wrap: balance;
+`;
+
+export const noticeTextStyles = css`
+  max-inline-size: 46ch;
+  color: var(--color-ink-muted);
+  text-wrap: balance;
+`;
