@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Root = styled.footer`
+  border-block-start: 1px solid var(--color-line);
+  padding-block: var(--space-12) var(--space-8);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-10) var(--space-6);
+
+  ${from.l} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-4);
+  grid-column: 1 / -1;
+  font-size: 2.25rem;
+
+  ${from.l} {
+    grid-column: auto;
+  }
+`;
+
+export const Tagline = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-m);
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  font-size: var(--text-m);
+`;
+
+export const Group = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-inline-size: 0;
+`;
+
+export const GroupTitle = styled.h2`
+  font-size: var(--text-display-xs);
+  letter-spacing: 0.05em;
+`;
+
+export const Copyright = styled.p`
+  margin-block-start: var(--space-10);
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { footerContent } from '../../content/footer';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { ComingSoonButton } from '../primitives/ComingSoonButton';
+import { Wordmark } from '../primitives/Wordmark';
+import { Container } from './Container';
+import {
+  Brand,
+  Columns,
+  Copyright,
+  Group,
+  GroupTitle,
+  Root,
+  Socials,
+  Tagline,
+} from './Footer.styles';
+
+/**
+ * The foot of every page (spec §2, Navigation and footer): two links, and placeholders that say
+ * "Coming soon".
+ */
+export function Footer() {
+  const idPrefix = useId();
+  const { copyright, groups, socials, tagline } = footerContent;
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Brand>
+            <Wordmark />
+            <Tagline>{tagline}</Tagline>
+            <Socials>
+              {socials.map(({ icon, label }) => (
+                <li key={label}>
+                  <ComingSoonButton icon={icon} iconOnly>
+                    {label}
+                  </ComingSoonButton>
+                </li>
+              ))}
+            </Socials>
+          </Brand>
+          {groups.map(({ items, title }) => (
+            <Group key={title} aria-labelledby={idPrefix + title}>
+              <GroupTitle id={idPrefix + title}>{title}</GroupTitle>
+              <ul>
+                {items.map(({ label, to }) => (
+                  <li key={label}>
+                    {to === undefined ? (
+                      <ComingSoonButton tone="text">{label}</ComingSoonButton>
+                    ) : (
+                      <ButtonLink to={to} tone="text">
+                        {label}
+                      </ButtonLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+        </Columns>
+        <Copyright>{copyright}</Copyright>
+      </Container>
+    </Root>
+  );
+}

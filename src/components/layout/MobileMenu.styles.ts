@@ -1,0 +1,43 @@
+import { keyframes, styled } from 'styled-components';
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius-s);
+  color: var(--color-ink);
+
+  &:hover {
+    background: var(--color-surface-raised);
+  }
+`;
+
+const drop = keyframes`
+  from { opacity: 0; translate: 0 -8px; }
+`;
+
+/** Hangs from the bar, which always stands at the top of the window. */
+export const Panel = styled.div`
+  position: fixed;
+  inset: var(--navigation-height) 0 auto;
+  inline-size: 100%;
+  max-block-size: calc(100dvh - var(--navigation-height));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-2) var(--space-4) var(--space-8);
+  border: 0;
+  border-block-end: 2px solid var(--color-accent);
+  background: var(--color-canvas);
+  color: var(--color-ink);
+
+  &:popover-open {
+    animation: ${drop} var(--duration-fast) var(--ease-out);
+  }
+
+  &::backdrop {
+    inset-block-start: var(--navigation-height);
+    background: color-mix(in srgb, var(--color-canvas) 70%, transparent);
+  }
+`;

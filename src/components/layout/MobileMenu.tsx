@@ -1,0 +1,49 @@
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Icon } from '../primitives/Icon';
+import { Panel, Toggle } from './MobileMenu.styles';
+
+interface MobileMenuProps {
+  /** The links. Following one closes the menu. */
+  children: ReactNode;
+}
+
+/**
+ * The navigation of small screens behind one button. The panel is a native popover: it opens before
+ * any script has run, Escape and a press elsewhere close it, and focus goes back to the button.
+ */
+export function MobileMenu({ children }: MobileMenuProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const close = () => {
+    panel.current?.hidePopover();
+  };
+
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    const leaves =
+      event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
+    if (open && leaves) close();
+  };
+
+  return (
+    <div onBlur={closeWhenFocusLeaves}>
+      <Toggle type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId}>
+        <Icon name={open ? 'close' : 'menu'} size={24} label={open ? 'Close menu' : 'Open menu'} />
+      </Toggle>
+      <Panel
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+        }}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) close();
+        }}
+      >
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { navigation } from '../../content/navigation';
+import { List, PageLink, SocialLink, type NavigationLayout } from './NavigationLinks.styles';
+
+interface NavigationLinksProps {
+  /** A row in the bar, a stack in the menu. The stack ends with Signup (spec §2). */
+  layout: NavigationLayout;
+}
+
+/** The links of the top navigation, with the red line under the one that leads here. */
+export function NavigationLinks({ layout }: NavigationLinksProps) {
+  const { links, signup, social } = navigation;
+  const pages = layout === 'stack' ? [...links, signup] : links;
+  return (
+    <List $layout={layout}>
+      {pages.map(({ label, to }) => (
+        <li key={to}>
+          <PageLink to={to} $layout={layout}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+      <li>
+        <SocialLink href={social.href} $layout={layout}>
+          {social.label}
+        </SocialLink>
+      </li>
+    </List>
+  );
+}

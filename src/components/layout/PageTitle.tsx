@@ -1,0 +1,11 @@
+import { league } from '../../config/league';
+
+interface PageTitleProps {
+  /** The page's own name; the home page has none and shows the league's in full. */
+  children?: string;
+}
+
+/** The document's title: `Fighters · Redline`, or `Redline Combat League` for the home page. */
+export function PageTitle({ children }: PageTitleProps) {
+  return <title>{children === undefined ? league.longName : `${children} · ${league.name}`}</title>;
+}

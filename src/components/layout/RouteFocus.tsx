@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+
+interface RouteFocusProps {
+  /** The path shown now. */
+  path: string;
+}
+
+/**
+ * Does on a change of path what a browser does on a new document: moves the focus to the start of the
+ * content, `#main`, and has the page's title read out. Scrolling is the router's business.
+ */
+export function RouteFocus({ path }: RouteFocusProps) {
+  const focusedPath = useRef(path);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (focusedPath.current === path) return;
+    focusedPath.current = path;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [path]);
+
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}

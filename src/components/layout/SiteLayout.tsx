@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import { Main, Root } from './SiteLayout.styles';
+import { SkipLink } from './SkipLink';
+import { TopNav } from './TopNav';
+
+interface SiteLayoutProps {
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What every page stands in: skip link, navigation, `main`, footer. */
+export function SiteLayout({ children }: SiteLayoutProps) {
+  return (
+    <Root>
+      <SkipLink />
+      <TopNav />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Root>
+  );
+}

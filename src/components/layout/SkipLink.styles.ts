@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.a`
+  position: fixed;
+  z-index: 2;
+  inset-block-start: var(--space-3);
+  inset-inline-start: var(--space-3);
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-s);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: 0.04em;
+  text-decoration: none;
+  text-transform: uppercase;
+
+  &:not(:focus) {
+    translate: 0 calc(-100% - var(--space-6));
+  }
+`;

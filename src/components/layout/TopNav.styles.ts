@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Root = styled.header`
+  --navigation-height: 4rem;
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-canvas);
+
+  ${from.l} {
+    --navigation-height: 4.5rem;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  /* The line below belongs to the height. */
+  block-size: calc(var(--navigation-height) - 1px);
+`;
+
+export const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: var(--color-ink);
+  font-size: 1.75rem;
+`;
+
+export const WideNavigation = styled.nav`
+  display: none;
+
+  ${from.l} {
+    display: block;
+  }
+`;
+
+export const NarrowNavigation = styled.nav`
+  ${from.l} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+/** Below 360 px there is no room for it beside the menu, which has Signup. */
+export const Join = styled.div`
+  display: none;
+
+  ${from.s} {
+    display: flex;
+  }
+`;

@@ -1,0 +1,40 @@
+import { league } from '../../config/league';
+import { paths } from '../../config/paths';
+import { navigation } from '../../content/navigation';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { Wordmark } from '../primitives/Wordmark';
+import { Container } from './Container';
+import { MobileMenu } from './MobileMenu';
+import { NavigationLinks } from './NavigationLinks';
+import { Actions, Bar, Home, Join, NarrowNavigation, Root, WideNavigation } from './TopNav.styles';
+
+/**
+ * The bar at the top of every page (spec §2, Navigation and footer): the links in a row where they
+ * fit, behind a menu button where they do not.
+ */
+export function TopNav() {
+  return (
+    <Root>
+      <Container>
+        <Bar>
+          <Home to={paths.home} aria-label={`${league.name}, home`}>
+            <Wordmark />
+          </Home>
+          <WideNavigation aria-label="Main">
+            <NavigationLinks layout="row" />
+          </WideNavigation>
+          <Actions>
+            <Join>
+              <ButtonLink to={navigation.join.to}>{navigation.join.label}</ButtonLink>
+            </Join>
+            <NarrowNavigation aria-label="Main">
+              <MobileMenu>
+                <NavigationLinks layout="stack" />
+              </MobileMenu>
+            </NarrowNavigation>
+          </Actions>
+        </Bar>
+      </Container>
+    </Root>
+  );
+}

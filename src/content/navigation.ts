@@ -1,0 +1,16 @@
+import { league } from '../config/league';
+import { paths } from '../config/paths';
+
+/** The top navigation, and the menu that stands in for it on small screens (spec §2). */
+export const navigation = {
+  links: [
+    { label: 'Fighters', to: paths.fighters },
+    { label: 'Events', to: paths.events },
+    { label: 'Community', to: paths.community },
+    { label: 'Pay Per View', to: paths.payPerView },
+  ],
+  social: { label: league.social.label, href: league.social.url },
+  join: { label: 'Join Arena', to: paths.signup },
+  /** In the menu only. */
+  signup: { label: 'Signup', to: paths.signup },
+} as const;
