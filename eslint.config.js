@@ -90,6 +90,7 @@ export default [
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     plugins: { boundaries },
     settings: {
+      'boundaries/ignore': ['routes.json'],
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } },
       'boundaries/elements': [
         ...['domain', 'theme', 'config', 'content', 'api', 'pages', 'app', 'testing'].map(

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ConfigEnv } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
@@ -22,8 +22,16 @@ const browserDependencies = [
   'zod/mini',
 ];
 
-export default defineConfig({
-  plugins: [react()],
+/** Whether this is the site's own development server, not that of its tests or of Storybook. */
+const isDevelopment = ({ command, mode }: ConfigEnv) =>
+  command === 'serve' && mode === 'development' && process.env.STORYBOOK === undefined;
+
+export default defineConfig((environment) => ({
+  plugins: [
+    react(),
+    isDevelopment(environment) &&
+      import('./server/vitePlugin').then(({ apiPlugin }) => apiPlugin()),
+  ],
   // Stable class names, the same in server and browser, without Babel.
   oxc: {
     plugins: {
@@ -79,4 +87,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

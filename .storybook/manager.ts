@@ -1,3 +1,4 @@
+import '../src/theme/fonts.css';
 import { addons } from 'storybook/manager-api';
 import { leagueTheme } from './theme';
 

@@ -1,8 +1,11 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
+import type { ComponentProps } from 'react';
 import { fakeApi } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
+import { GlobalStyle } from '../src/theme/GlobalStyle';
 import { leagueTheme } from './theme';
 
 declare module 'storybook/internal/types' {
@@ -23,13 +26,23 @@ const viewports = {
   desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
 } as const;
 
+/** A docs page in the league's look, with the tokens at hand. */
+function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
+  return (
+    <DocsContainer {...props} theme={leagueTheme}>
+      <GlobalStyle />
+      {children}
+    </DocsContainer>
+  );
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { theme: leagueTheme },
+    docs: { container: LeagueDocs },
     layout: 'padded',
     options: {
       storySort: {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { arch, env, execPath, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
-import { root } from './setup.mjs';
+import { root, SetupError } from './setup.mjs';
 
 /**
  * A Chromium or Chrome the tests can drive.
@@ -41,9 +41,15 @@ function systemPlaces() {
   );
 }
 
-/** @returns {Browser[]} The browsers on this machine, best first. */
+/**
+ * @returns {Browser[]} The browsers on this machine, best first.
+ * @throws {SetupError} When `CHROME_PATH` names no file.
+ */
 function installedBrowsers() {
   const { CHROME_PATH } = env;
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) {
+    throw new SetupError(`CHROME_PATH names no file: ${CHROME_PATH}`);
+  }
   return [
     ...(CHROME_PATH ? [{ path: CHROME_PATH, source: 'CHROME_PATH' }] : []),
     { path: chromium.executablePath(), source: "Playwright's own" },

@@ -17,7 +17,8 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
-const buildStamp = join(root, 'dist', 'built-from');
+/** Lies where every build empties the folder first, so it never outlives what it describes. */
+const buildStamp = join(root, 'dist', 'server', 'built-from');
 
 /** A failure that its message explains: it is told in one line, without a stack. */
 export class SetupError extends Error {}

@@ -1,7 +1,7 @@
-import { TooltipProvider } from '@radix-ui/react-tooltip';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { TooltipProvider } from '../components/primitives/TooltipProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 
 interface StoryProvidersProps {
@@ -17,7 +17,7 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+      <TooltipProvider>
         <GlobalStyle />
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </TooltipProvider>
