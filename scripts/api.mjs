@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,10 +10,13 @@ copyFileSync(join(root, 'db.json'), copy);
 
 const extra = process.argv.slice(2);
 const port = extra.includes('--port') || extra.includes('-p') ? [] : ['--port', '3001'];
-const cli = createRequire(import.meta.url).resolve('json-server/lib/cli/bin.js');
-const { status } = spawnSync(
-  process.execPath,
-  [cli, copy, '--routes', join(root, 'routes.json'), ...port, ...extra],
-  { stdio: 'inherit' },
+process.argv.splice(
+  2,
+  extra.length,
+  copy,
+  '--routes',
+  join(root, 'routes.json'),
+  ...port,
+  ...extra,
 );
-process.exitCode = status ?? 1;
+createRequire(import.meta.url)('json-server/lib/cli/bin.js');
