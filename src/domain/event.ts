@@ -33,6 +33,10 @@ export function eventStatus(status: string): EventStatus {
   return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
 }
 
+/** Shown for an event without a description (spec §2, Events page). */
+export const defaultEventDescription =
+  'The full card is still being matched. Bouts and walkouts are announced here first.';
+
 /** The words on an event card's action button (spec §2, Events page). */
 export function eventActionLabel(status: EventStatus): string {
   switch (status) {

@@ -16,3 +16,8 @@ export const videoSchema = z.object({
 });
 
 export type Video = z.output<typeof videoSchema>;
+
+/** How often a video was watched, in words: `12,480 views`. */
+export function viewCountText(views: number): string {
+  return `${views.toLocaleString('en-US')} ${views === 1 ? 'view' : 'views'}`;
+}

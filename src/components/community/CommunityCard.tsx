@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../primitives/Icon';
+import * as Styled from './CommunityCard.styles';
+
+interface CommunityCardProps {
+  title: string;
+  text: string;
+  icon: ComponentProps<typeof Icon>['name'];
+  /** The button under the text. */
+  action: ReactNode;
+}
+
+/** One thing the community offers, and the button that leads there (spec §2, Home). */
+export function CommunityCard({ title, text, icon, action }: CommunityCardProps) {
+  return (
+    <Styled.Panel>
+      <Icon name={icon} size={32} />
+      <Styled.PanelTitle>{title}</Styled.PanelTitle>
+      <Styled.PanelText>{text}</Styled.PanelText>
+      {action}
+    </Styled.Panel>
+  );
+}

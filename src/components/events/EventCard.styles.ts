@@ -1,0 +1,87 @@
+import { css, styled } from 'styled-components';
+import type { EventStatus } from '../../domain/event';
+
+const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
+  live: css`
+    border-color: var(--color-live);
+    box-shadow: 0 0 var(--space-10) color-mix(in srgb, var(--color-live) 38%, transparent);
+  `,
+  upcoming: undefined,
+  completed: css`
+    --date-color: var(--color-ink-muted);
+    --art-filter: grayscale(0.7) brightness(0.8);
+  `,
+  tbd: undefined,
+};
+
+export const EventFrame = styled.article<{ $status: EventStatus }>`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: clip;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  ${({ $status }) => frames[$status]}
+`;
+
+export const KeyArt = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+
+  picture,
+  img {
+    filter: var(--art-filter, none);
+  }
+`;
+
+export const KeyArtCorner = styled.div`
+  position: absolute;
+  inset: var(--space-4) auto auto var(--space-4);
+`;
+
+export const EventBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-3);
+  /* Room for a title of two lines and a description of three: the card keeps its height when it
+     takes its skeleton's place. */
+  min-block-size: 24rem;
+  padding: var(--space-5);
+
+  > :last-child {
+    align-self: start;
+    margin-block-start: auto;
+  }
+`;
+
+export const EventDate = styled.p`
+  color: var(--date-color, var(--color-accent-ink));
+  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  text-transform: uppercase;
+`;
+
+export const EventTitle = styled.h2`
+  font-size: var(--text-display-s);
+  overflow-wrap: anywhere;
+`;
+
+export const EventSubtitle = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+export const EventVenue = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  font-size: var(--text-s);
+  line-height: 1.4;
+`;
+
+export const EventDescription = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  line-height: 1.5;
+`;

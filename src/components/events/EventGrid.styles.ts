@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+
+/** How wide the key art of the grid is drawn, for the browser's choice of picture. */
+export const keyArtSizes = [
+  `(min-width: ${String(breakpoints.xl)}px) 384px`,
+  `(min-width: ${String(breakpoints.l)}px) calc(33.3vw - 37px)`,
+  `(min-width: ${String(breakpoints.m)}px) calc(50vw - 36px)`,
+  'calc(100vw - 32px)',
+].join(', ');
+
+export const EventList = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+
+  ${from.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.l} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

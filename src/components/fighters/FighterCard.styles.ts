@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import { fittedNameSize } from './fittedName';
+import { scrim } from './scrim';
+
+export const CardFrame = styled.article`
+  container-type: inline-size;
+  block-size: 100%;
+  border-radius: var(--radius-m);
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent-ink);
+    outline-offset: 3px;
+  }
+`;
+
+export const Poster = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: 4 / 5;
+  /* Clip, not hidden: a poster whose words need more than 4:5 grows instead of cutting them off. */
+  overflow: clip;
+  min-block-size: 100%;
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  isolation: isolate;
+
+  /* The red line. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset: 0 0 auto;
+    block-size: 4px;
+    background: var(--color-accent);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--duration-slow) var(--ease-out);
+  }
+
+  ${CardFrame}:hover &::before,
+  ${CardFrame}:has(:focus-visible) &::before {
+    transform: none;
+  }
+`;
+
+export const PosterPicture = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  transition: transform var(--duration-slow) var(--ease-out);
+
+  ${CardFrame}:hover &,
+  ${CardFrame}:has(:focus-visible) & {
+    transform: scale(1.04);
+  }
+`;
+
+export const PosterCorner = styled.div`
+  justify-self: start;
+  padding: var(--space-2);
+
+  @container (min-width: 220px) {
+    padding: var(--space-4);
+  }
+`;
+
+export const PosterWords = styled.div`
+  --fade: var(--space-8);
+  align-self: end;
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--fade) var(--space-2) var(--space-2);
+  font-size: var(--text-xs);
+  line-height: 1.35;
+  background: linear-gradient(
+    transparent,
+    ${scrim(64)} var(--fade),
+    ${scrim(84)} calc(var(--fade) + var(--space-5)),
+    var(--color-canvas)
+  );
+
+  @container (min-width: 220px) {
+    --fade: var(--space-12);
+    gap: var(--space-2);
+    padding-inline: var(--space-4);
+    padding-block-end: var(--space-4);
+    font-size: var(--text-s);
+  }
+`;
+
+export const PosterName = styled.h2`
+  ${fittedNameSize('(100cqi - 2 * var(--space-4))', '14cqi')}
+  line-height: 0.92;
+
+  a {
+    text-decoration: none;
+    outline: none;
+    box-shadow: none;
+  }
+
+  /* Stretches the one link over the whole card. */
+  a::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+`;
+
+export const PosterNickname = styled.p`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const PosterFacts = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-2);
+  font-size: clamp(0.75rem, 7cqi, var(--text-s));
+  white-space: nowrap;
+
+  span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  span:last-child {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const PosterBio = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--color-ink-muted);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  text-wrap: wrap;
+`;

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { defaultPictures } from '../../content/pictures';
+import { defaultBio, type Fighter } from '../../domain/fighter';
+import { Picture } from '../primitives/Picture';
+import { fittedName } from './fittedName';
+import * as Styled from './FighterCard.styles';
+import { posterSizes } from './FighterGrid.styles';
+import { FighterStatusBadge } from './FighterStatusBadge';
+
+interface FighterCardProps {
+  fighter: Fighter;
+  /** Loads the picture at once: for the cards a visitor sees first. */
+  priority?: boolean;
+  /** The rank of the name in the page's outline. */
+  headingLevel?: 2 | 3;
+}
+
+/** A fighter as a poster that leads to the profile: one link, named after the fighter (spec §2). */
+export function FighterCard({ fighter, priority = false, headingLevel = 2 }: FighterCardProps) {
+  const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
+  return (
+    <Styled.CardFrame>
+      <Styled.Poster>
+        <Styled.PosterPicture>
+          <Picture
+            src={imageUrl}
+            fallback={defaultPictures.fighter}
+            alt=""
+            sizes={posterSizes}
+            width={800}
+            height={1000}
+            priority={priority}
+          />
+        </Styled.PosterPicture>
+        <Styled.PosterCorner>
+          <FighterStatusBadge status={status} />
+        </Styled.PosterCorner>
+        <Styled.PosterWords>
+          <Styled.PosterName as={`h${headingLevel}`} style={fittedName(name)}>
+            <Link to={paths.fighter(id)}>{name}</Link>
+          </Styled.PosterName>
+          {nickname && <Styled.PosterNickname>“{nickname}”</Styled.PosterNickname>}
+          <Styled.PosterFacts>
+            <span>{weightClass}</span> <span>{record}</span>
+          </Styled.PosterFacts>
+          <Styled.PosterBio>{bio?.trim() ? bio : defaultBio}</Styled.PosterBio>
+        </Styled.PosterWords>
+      </Styled.Poster>
+    </Styled.CardFrame>
+  );
+}

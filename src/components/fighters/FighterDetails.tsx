@@ -1,0 +1,27 @@
+import type { Fighter } from '../../domain/fighter';
+import { Card } from '../primitives/Card';
+import * as Styled from './FighterDetails.styles';
+
+type FighterDetailsProps = Pick<Fighter, 'hometown' | 'height' | 'reach'>;
+
+/** The FIGHTER DETAILS card: each line only when known, and no card when none is (spec §2). */
+export function FighterDetails({ hometown, height, reach }: FighterDetailsProps) {
+  const details = [
+    { label: 'Hometown', value: hometown },
+    { label: 'Height', value: height },
+    { label: 'Reach', value: reach },
+  ].filter(({ value }) => value);
+  if (details.length === 0) return null;
+  return (
+    <Card as="section" title="FIGHTER DETAILS">
+      <Styled.DetailList>
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Styled.DetailList>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
+import { SearchField } from '../primitives/SearchField';
+import { SelectField } from '../primitives/SelectField';
+import * as Styled from './FighterFilters.styles';
+
+interface FighterFiltersProps {
+  /** What is asked for now. */
+  filters: Filters;
+  /** The statuses to offer, as the API gives them. */
+  statuses: readonly string[];
+  /** The weight classes to offer. */
+  weightClasses: readonly string[];
+  /** Told all three filters whenever one of them changes. */
+  onChange: (filters: Filters) => void;
+}
+
+/** Narrows the roster by name, status and weight class (spec §5). */
+export function FighterFilters({
+  filters,
+  statuses,
+  weightClasses,
+  onChange,
+}: FighterFiltersProps) {
+  return (
+    <Styled.FilterForm
+      role="search"
+      aria-label="Fighters"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SearchField
+        label="Search fighters"
+        placeholder="Name or nickname"
+        value={filters.search}
+        onChange={(search) => {
+          onChange({ ...filters, search });
+        }}
+      />
+      <SelectField
+        label="Status"
+        options={[
+          { value: '', label: 'All statuses' },
+          ...statuses.map((status) => ({ value: status, label: statusOptionLabel(status) })),
+        ]}
+        value={filters.status}
+        onChange={(status) => {
+          onChange({ ...filters, status });
+        }}
+      />
+      <SelectField
+        label="Weight class"
+        options={[
+          { value: '', label: 'All weight classes' },
+          ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
+        ]}
+        value={filters.weightClass}
+        onChange={(weightClass) => {
+          onChange({ ...filters, weightClass });
+        }}
+      />
+    </Styled.FilterForm>
+  );
+}

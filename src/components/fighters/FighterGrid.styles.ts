@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+
+/** How wide a poster of the grid is drawn, for the browser's choice of picture. */
+export const posterSizes = [
+  `(min-width: ${String(breakpoints.xl)}px) 282px`,
+  `(min-width: ${String(breakpoints.l)}px) calc(25vw - 34px)`,
+  `(min-width: ${String(breakpoints.m)}px) calc(33.3vw - 27px)`,
+  `(min-width: ${String(breakpoints.s)}px) calc(50vw - 24px)`,
+  'calc(100vw - 32px)',
+].join(', ');
+
+export const Posters = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from.s} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from.l} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-6);
+  }
+`;

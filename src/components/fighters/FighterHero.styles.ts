@@ -1,0 +1,128 @@
+import { css, styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+import { fittedNameSize } from './fittedName';
+import { scrim } from './scrim';
+
+/** How wide the portrait is drawn, for the browser's choice of picture. */
+export const portraitSizes = [
+  `(min-width: ${String(breakpoints.xl)}px) 648px`,
+  `(min-width: ${String(breakpoints.m)}px) calc(54vw - 30px)`,
+  '100vw',
+].join(', ');
+
+export const Hero = styled.section`
+  container-type: inline-size;
+`;
+
+export const Stage = styled.div`
+  /* How far the words reach up into the portrait, on a phone. */
+  --overlap: 9rem;
+  display: grid;
+  padding-block-start: var(--space-4);
+
+  ${from.m} {
+    grid-template-columns: repeat(100, minmax(0, 1fr));
+    align-items: end;
+  }
+`;
+
+export const Portrait = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  /* From edge to edge of the screen, out of the column the words stand in. */
+  margin-inline: calc(50% - 50cqi);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      transparent calc(100% - var(--overlap) - var(--space-24)),
+      ${scrim(64)} calc(100% - var(--overlap)),
+      var(--color-canvas)
+    );
+  }
+
+  ${from.m} {
+    grid-area: 1 / 47 / 2 / -1;
+    margin-inline: 0;
+    max-block-size: max(34rem, 82svh);
+
+    &::after {
+      background:
+        linear-gradient(transparent 70%, var(--color-canvas)),
+        linear-gradient(to right, var(--color-canvas), ${scrim(64)} 24%, transparent 50%);
+    }
+  }
+`;
+
+export const Words = styled.div`
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  margin-block-start: calc(-1 * var(--overlap));
+
+  ${from.m} {
+    grid-area: 1 / 1 / 2 / 59;
+    margin-block-start: 0;
+    padding-block: var(--space-6);
+  }
+`;
+
+export const Name = styled.h1`
+  ${fittedNameSize('100cqi', '7rem')}
+  line-height: 0.86;
+  text-wrap: wrap;
+
+  ${from.m} {
+    ${fittedNameSize('100cqi', '11rem')}
+  }
+`;
+
+/** For what may not reach into the portrait: there the scrim serves ink alone. */
+const besidePortrait = css`
+  max-inline-size: 34rem;
+
+  ${from.m} {
+    max-inline-size: min(34rem, 76%);
+  }
+`;
+
+export const Nickname = styled.p`
+  ${besidePortrait}
+  font: 800 var(--text-display-s) / 1 var(--font-display);
+  overflow-wrap: anywhere;
+  text-transform: uppercase;
+`;
+
+export const Facts = styled.dl`
+  ${besidePortrait}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-8);
+
+  dt {
+    color: var(--color-ink-muted);
+    font-size: var(--text-xs);
+  }
+
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Bio = styled.p`
+  ${besidePortrait}
+  color: var(--color-ink-muted);
+`;
+
+export const Actions = styled.div`
+  ${besidePortrait}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

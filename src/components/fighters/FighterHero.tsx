@@ -1,0 +1,66 @@
+import { paths } from '../../config/paths';
+import { pictureAlt } from '../../content/pictureAlts';
+import { defaultPictures } from '../../content/pictures';
+import { defaultBio, type Fighter } from '../../domain/fighter';
+import { Container } from '../layout/Container';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { ComingSoonButton } from '../primitives/ComingSoonButton';
+import { Icon } from '../primitives/Icon';
+import { Picture } from '../primitives/Picture';
+import * as Styled from './FighterHero.styles';
+import { FighterStatusBadge } from './FighterStatusBadge';
+import { fittedName } from './fittedName';
+
+interface FighterHeroProps {
+  fighter: Fighter;
+}
+
+/** The top of a fighter's profile: who this is, as large as the screen allows (spec §2). */
+export function FighterHero({ fighter }: FighterHeroProps) {
+  const { name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
+  return (
+    <Styled.Hero aria-labelledby="fighter-name">
+      <Container>
+        <ButtonLink to={paths.fighters} tone="quiet">
+          <Icon name="arrow-left" /> Back to Fighters
+        </ButtonLink>
+        <Styled.Stage>
+          <Styled.Portrait>
+            <Picture
+              src={imageUrl}
+              fallback={defaultPictures.fighter}
+              alt={pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`}
+              sizes={Styled.portraitSizes}
+              width={800}
+              height={1000}
+              position="top"
+              priority
+            />
+          </Styled.Portrait>
+          <Styled.Words>
+            <FighterStatusBadge status={status} />
+            <Styled.Name id="fighter-name" style={fittedName(name)}>
+              {name}
+            </Styled.Name>
+            {nickname && <Styled.Nickname>“{nickname}”</Styled.Nickname>}
+            <Styled.Facts>
+              <div>
+                <dt>Weight class</dt>
+                <dd>{weightClass}</dd>
+              </div>
+              <div>
+                <dt>Record</dt>
+                <dd>{record}</dd>
+              </div>
+            </Styled.Facts>
+            <Styled.Bio>{bio?.trim() ? bio : defaultBio}</Styled.Bio>
+            <Styled.Actions>
+              <ComingSoonButton icon="plus">Follow Fighter</ComingSoonButton>
+              <ComingSoonButton icon="share">Share Profile</ComingSoonButton>
+            </Styled.Actions>
+          </Styled.Words>
+        </Styled.Stage>
+      </Container>
+    </Styled.Hero>
+  );
+}

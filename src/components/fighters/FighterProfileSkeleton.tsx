@@ -1,0 +1,30 @@
+import { Container } from '../layout/Container';
+import { Skeleton } from '../primitives/Skeleton';
+import * as Styled from './FighterHero.styles';
+
+/** Stands in for a {@link FighterHero} while the fighter loads (spec §2, Fighter profile). */
+export function FighterProfileSkeleton() {
+  return (
+    <Styled.Hero as="div" aria-hidden="true">
+      <Container>
+        <Skeleton width="12rem" height="2.75rem" />
+        <Styled.Stage>
+          <Styled.Portrait>
+            <Skeleton height="100%" />
+          </Styled.Portrait>
+          <Styled.Words>
+            <Skeleton width="6rem" height="1.5rem" />
+            <Skeleton height="min(18rem, 40cqi)" />
+            <Skeleton width="40%" height="1.75rem" />
+            <Skeleton width="60%" height="2.75rem" />
+            <Skeleton width="76%" height="8rem" />
+            <Styled.Actions>
+              <Skeleton width="10rem" height="2.75rem" />
+              <Skeleton width="10rem" height="2.75rem" />
+            </Styled.Actions>
+          </Styled.Words>
+        </Styled.Stage>
+      </Container>
+    </Styled.Hero>
+  );
+}

@@ -1,0 +1,55 @@
+import { defaultPictures } from '../../content/pictures';
+import type { Loadable } from '../../domain/loadable';
+import { viewCountText, type Video } from '../../domain/video';
+import { LoadableContent } from '../feedback/LoadableContent';
+import { Badge } from '../primitives/Badge';
+import { Card } from '../primitives/Card';
+import { Picture } from '../primitives/Picture';
+import { FighterVideosSkeleton } from './FighterVideosSkeleton';
+import * as Styled from './FighterVideos.styles';
+
+interface FighterVideosProps {
+  videos: Loadable<Video[]>;
+}
+
+/** The FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
+export function FighterVideos({ videos }: FighterVideosProps) {
+  return (
+    <Card as="section" title="FIGHT HIGHLIGHTS">
+      <LoadableContent
+        loadable={videos}
+        what="the fight videos"
+        skeleton={<FighterVideosSkeleton />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <Styled.VideoText>No fight videos available yet</Styled.VideoText>
+          ) : (
+            <Styled.VideoList>
+              {list.map(({ id, title, description, category, views, thumbnailUrl }) => (
+                <Styled.VideoItem key={id}>
+                  <Styled.Thumbnail>
+                    <Picture
+                      src={thumbnailUrl}
+                      fallback={defaultPictures.event}
+                      alt=""
+                      sizes="(min-width: 640px) 320px, 92vw"
+                      width={640}
+                      height={360}
+                    />
+                    <Styled.ThumbnailTag>
+                      <Badge tone="neutral">{category}</Badge>
+                    </Styled.ThumbnailTag>
+                  </Styled.Thumbnail>
+                  <Styled.VideoTitle>{title}</Styled.VideoTitle>
+                  {description && <Styled.VideoText>{description}</Styled.VideoText>}
+                  <Styled.VideoViews>{viewCountText(views)}</Styled.VideoViews>
+                </Styled.VideoItem>
+              ))}
+            </Styled.VideoList>
+          )
+        }
+      </LoadableContent>
+    </Card>
+  );
+}

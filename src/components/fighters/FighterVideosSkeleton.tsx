@@ -1,0 +1,18 @@
+import { Skeleton } from '../primitives/Skeleton';
+import * as Styled from './FighterVideos.styles';
+
+/** Stands in for a fighter's videos while they load. */
+export function FighterVideosSkeleton() {
+  return (
+    <Styled.VideoList aria-hidden="true">
+      {['first', 'second', 'third'].map((key) => (
+        <Styled.VideoItem key={key}>
+          <Skeleton ratio="16 / 9" radius="m" />
+          <Skeleton width="70%" height="1.125rem" />
+          <Skeleton height="2.75rem" />
+          <Skeleton width="30%" height="1.25rem" />
+        </Styled.VideoItem>
+      ))}
+    </Styled.VideoList>
+  );
+}
