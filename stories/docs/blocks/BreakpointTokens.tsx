@@ -1,0 +1,17 @@
+import { breakpoints } from '../../../src/theme/breakpoints';
+import { Screen } from './BreakpointTokens.styles';
+import { TokenTable } from './TokenTable';
+
+/** The widths from which a layout has more room, drawn at a tenth of their size. */
+export function BreakpointTokens() {
+  return (
+    <TokenTable
+      caption="Breakpoints"
+      rows={Object.entries(breakpoints).map(([name, width]) => ({
+        sample: <Screen style={{ '--screen-width': `${width}px` }} />,
+        code: `\${from.${name}}`,
+        value: `${width}px and wider`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { radii } from '../../../src/theme/tokens';
+import { Corner } from './RadiusTokens.styles';
+import { TokenTable } from './TokenTable';
+
+/** The three roundings. */
+export function RadiusTokens() {
+  return (
+    <TokenTable
+      caption="Radii"
+      rows={Object.entries(radii).map(([name, { value, use }]) => ({
+        sample: <Corner style={{ '--corner-radius': value }} />,
+        code: `var(--radius-${name})`,
+        value,
+        use,
+      }))}
+    />
+  );
+}

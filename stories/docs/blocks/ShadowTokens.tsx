@@ -1,0 +1,18 @@
+import { shadows } from '../../../src/theme/tokens';
+import { Panel } from './ShadowTokens.styles';
+import { TokenTable } from './TokenTable';
+
+/** What floats above the page, and the shadow it casts. */
+export function ShadowTokens() {
+  return (
+    <TokenTable
+      caption="Shadows"
+      rows={Object.entries(shadows).map(([name, { value, use }]) => ({
+        sample: <Panel style={{ '--panel-shadow': value }} />,
+        code: `var(--shadow-${name})`,
+        value,
+        use,
+      }))}
+    />
+  );
+}
