@@ -39,8 +39,11 @@ function npm(what, command) {
   const log = join('.cache', `npm-${command[0] ?? ''}.log`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, log), `${stdout}${stderr}`);
-  const cause = `${stderr}\n${stdout}`.split('\n').find((line) => /error/i.test(line)) ?? '';
-  throw new SetupError(`${what} failed: ${cause.trim()} (all of it: ${log})`);
+  const cause = `${stdout}\n${stderr}`
+    .split('\n')
+    .map((line) => line.replace(/^npm error/, 'Error:').trim())
+    .find((line) => /error/i.test(line) && !/^Error:($| (code|errno|syscall|path) )/.test(line));
+  throw new SetupError(`${what} failed (all of it in ${log}). ${cause ?? ''}`);
 }
 
 /**
