@@ -1,3 +1,8 @@
 /** What a screen knows of data that arrives later: a list that failed never looks like an empty one. */
 export type Loadable<T> =
   { status: 'loading' } | { status: 'failed'; onRetry: () => void } | { status: 'ready'; data: T };
+
+/** The same state of waiting, of something made from the data. */
+export function mapLoadable<T, U>(loadable: Loadable<T>, change: (data: T) => U): Loadable<U> {
+  return loadable.status === 'ready' ? { status: 'ready', data: change(loadable.data) } : loadable;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+test('a fan finds a fighter, reads the profile and comes back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Enter the Arena' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+
+  await page.getByLabel('Status').selectOption({ label: 'CHAMPION' });
+  await page.getByLabel('Weight class').selectOption({ label: 'Heavyweight' });
+  await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
+
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const name = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fight Record' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name, 'i'));
+
+  await page.getByRole('link', { name: 'Back to Fighters' }).click();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+});
+
+test('a search that finds nobody can be cleared', async ({ page }) => {
+  await page.goto('/fighters');
+  await page.getByRole('searchbox').fill('nobody by this name');
+  await expect(page.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('"View Fighters" scrolls to the fighters on the home page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Fighters' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fighters' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+});
+
+test('an address that leads nowhere answers 404 with its own page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('a fighter nobody knows answers 404 and leads back to the roster', async ({ page }) => {
+  const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Fighters' }).click();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+});
+
+test('a failed read says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/fighters', (route) =>
+    route.fulfill({ status: 503, body: 'Back in a minute' }),
+  );
+  await page.goto('/fighters');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('No Fighters Found')).toBeHidden();
+
+  await page.unroute('**/api/fighters');
+  await retry.click();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+test('the menu of a small screen leads on, and closes with Escape', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show every link');
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.click();
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Signup' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('the active link is marked', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the links are in the menu');
+  await page.goto('/fighters');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Fighters' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(navigation.getByRole('link', { name: 'Events' })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('by keyboard alone: skip to the content, open a profile, find the focus there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard belongs to a wide screen');
+  await page.goto('/fighters');
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fight Record' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a button without an action says "Coming soon"', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a tooltip needs a pointer or a keyboard');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Join Discussion' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
+});

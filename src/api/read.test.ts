@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { read, readOrNull } from './read';
+
+function answer(response: Response) {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response));
+}
+
+function fetched<T>(queryFn: ReturnType<typeof read<z.ZodMiniType<T>>>) {
+  return new QueryClient().fetchQuery({ queryKey: ['x'], queryFn, retry: false });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an answer is parsed with its schema', async () => {
+  answer(Response.json({ views: 3, surplus: true }));
+  await expect(fetched(read('/api/x', z.object({ views: z.number() })))).resolves.toEqual({
+    views: 3,
+  });
+});
+
+test('an answer of another shape is an error, not data', async () => {
+  answer(Response.json({ views: 'many' }));
+  await expect(fetched(read('/api/x', z.object({ views: z.number() })))).rejects.toThrow();
+});
+
+test('401 is an error for a plain read', async () => {
+  answer(new Response('Who are you?', { status: 401 }));
+  await expect(fetched(read('/api/x', z.string()))).rejects.toThrow('401: Who are you?');
+});
+
+test('401 is null for the variant, and other failures stay errors', async () => {
+  answer(new Response('Who are you?', { status: 401 }));
+  await expect(fetched(readOrNull('/api/x', z.string()))).resolves.toBeNull();
+  answer(new Response('Broken', { status: 500 }));
+  await expect(fetched(readOrNull('/api/x', z.string()))).rejects.toThrow('500: Broken');
+});

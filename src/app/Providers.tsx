@@ -1,0 +1,24 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
+import { TooltipProvider } from '../components/primitives/TooltipProvider';
+import { GlobalStyle } from '../theme/GlobalStyle';
+
+interface ProvidersProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** What every screen takes for granted: the look, the cache, the tooltips, a net below it all. */
+export function Providers({ queryClient, children }: ProvidersProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <ErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <TooltipProvider>{children}</TooltipProvider>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Hero = styled.section`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-block-size: min(calc(100svh - 4rem), 60rem);
+  isolation: isolate;
+  overflow: hidden;
+
+  ${from.l} {
+    align-items: center;
+    min-block-size: clamp(38rem, calc(100svh - 4.5rem), 60rem);
+  }
+`;
+
+export const Art = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: -1;
+  block-size: 68svh;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 56% 0;
+  }
+
+  /* The scrim: type never lies on the picture alone. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to top,
+      var(--color-canvas) 2%,
+      rgb(10 10 12 / 0.85) 34%,
+      rgb(10 10 12 / 0.55) 52%,
+      rgb(10 10 12 / 0) 72%
+    );
+    content: '';
+  }
+
+  ${from.l} {
+    inset: 0;
+    block-size: auto;
+
+    img {
+      object-position: 60% 20%;
+    }
+
+    &::after {
+      background:
+        linear-gradient(to top, var(--color-canvas), rgb(10 10 12 / 0) 24%),
+        linear-gradient(to right, rgb(10 10 12 / 0.9) 18%, rgb(10 10 12 / 0) 62%);
+    }
+  }
+`;
+
+export const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  max-inline-size: 40rem;
+  padding-block: var(--space-24) var(--space-10);
+
+  ${from.l} {
+    gap: var(--space-6);
+    padding-block: var(--space-12);
+  }
+`;
+
+export const Kicker = styled.p`
+  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+export const Title = styled.h1`
+  font-size: var(--text-display-xl);
+  line-height: 0.88;
+  letter-spacing: -0.01em;
+`;
+
+export const Text = styled.p`
+  max-inline-size: 34rem;
+  font-size: var(--text-l);
+  line-height: 1.45;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  inline-size: 100%;
+  padding-block-start: var(--space-2);
+
+  /* Too wide to stand side by side on a phone, they share its full width. */
+  > * {
+    flex: 1;
+  }
+
+  ${from.m} {
+    > * {
+      flex: none;
+    }
+  }
+`;

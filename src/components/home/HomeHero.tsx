@@ -1,0 +1,77 @@
+import { league } from '../../config/league';
+import { paths } from '../../config/paths';
+import { homeContent } from '../../content/home';
+import { pictureSources } from '../../content/pictures';
+import type { FightEvent } from '../../domain/event';
+import type { Loadable } from '../../domain/loadable';
+import { breakpoints } from '../../theme/breakpoints';
+import { Container } from '../layout/Container';
+import { ButtonLink } from '../primitives/ButtonLink';
+import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.styles';
+import { NextEvent } from './NextEvent';
+
+interface HomeHeroProps {
+  /** The soonest event on the calendar; `undefined` when there is none. */
+  nextEvent: Loadable<FightEvent | undefined>;
+  /** The id of the section that "View Fighters" scrolls to. */
+  fightersId: string;
+}
+
+const wide = '/pictures/hero/hero.webp';
+const tall = '/pictures/hero/hero-portrait.webp';
+const wideScreen = `(min-width: ${String(breakpoints.l)}px)`;
+
+/** Widths at which `object-fit: cover` draws the pictures: 16:9 in a box at least 44rem high, 4:5 in one of 68svh. */
+const wideSizes = 'max(100vw, 1252px)';
+const tallSizes = 'max(100vw, 55svh)';
+
+/** The top of the landing page: the promise, two buttons, and who fights next (spec §2, Home). */
+export function HomeHero({ nextEvent, fightersId }: HomeHeroProps) {
+  const wideSources = pictureSources(wide);
+  const tallSources = pictureSources(tall);
+  return (
+    <Hero>
+      <Art>
+        <picture>
+          <source
+            media={wideScreen}
+            type="image/avif"
+            srcSet={wideSources?.avif}
+            sizes={wideSizes}
+          />
+          <source
+            media={wideScreen}
+            type="image/webp"
+            srcSet={wideSources?.webp}
+            sizes={wideSizes}
+          />
+          <source type="image/avif" srcSet={tallSources?.avif} sizes={tallSizes} />
+          <source type="image/webp" srcSet={tallSources?.webp} sizes={tallSizes} />
+          <img
+            src={tall}
+            alt=""
+            width={tallSources?.width}
+            height={tallSources?.height}
+            fetchPriority="high"
+          />
+        </picture>
+      </Art>
+      <Container>
+        <Content>
+          <Kicker>{league.longName}</Kicker>
+          <Title>{homeContent.hero.title}</Title>
+          <Text>{homeContent.hero.text}</Text>
+          <Actions>
+            <ButtonLink to={paths.fighters} size="l">
+              Enter the Arena
+            </ButtonLink>
+            <ButtonLink to={`#${fightersId}`} size="l" tone="secondary">
+              View Fighters
+            </ButtonLink>
+          </Actions>
+          <NextEvent event={nextEvent} />
+        </Content>
+      </Container>
+    </Hero>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+export const Line = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--color-accent);
+`;
+
+export const Label = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  line-height: 1.4;
+`;
+
+export const Title = styled.p`
+  font: 800 var(--text-display-s) / 1.1 var(--font-display);
+  text-transform: uppercase;
+`;
+
+export const Day = styled.p`
+  font-size: var(--text-m);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+`;

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+export const Header = styled.header`
+  display: grid;
+  gap: var(--space-4);
+  padding-inline-start: var(--space-5);
+  border-inline-start: 4px solid var(--color-accent);
+`;
+
+export const Title = styled.h1`
+  font-size: var(--text-display-l);
+  line-height: 0.92;
+`;
+
+export const Intro = styled.p`
+  max-inline-size: 40rem;
+  color: var(--color-ink-muted);
+  font-size: var(--text-l);
+`;

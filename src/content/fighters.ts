@@ -1,0 +1,10 @@
+/** The roster page's words (spec §2, Fighters page). */
+export const fightersContent = {
+  title: 'Fighters',
+  intro: 'Every name on the roster. Find the one you will be shouting.',
+  noResults: {
+    title: 'No Fighters Found',
+    text: 'Try adjusting your search terms or filters to find fighters',
+    action: 'Clear Filters',
+  },
+} as const;

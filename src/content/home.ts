@@ -1,0 +1,47 @@
+/** The landing page's words and its three static claims (spec §1, §2 Home). */
+export const homeContent = {
+  hero: {
+    kicker: 'Redline Combat League',
+    title: 'Cross the line',
+    text: 'Sixty fighters. Eleven belts. One line, and nobody steps back from it.',
+  },
+  claims: [
+    { value: '60', label: 'Elite Fighters' },
+    { value: '10K+', label: 'Community Members' },
+    { value: '500+', label: 'Fight Videos' },
+  ],
+  fighters: {
+    title: 'Fighters',
+    intro: 'Champions and the people coming for their belts.',
+    /** The roster is described as 60 fighters (spec §9). */
+    viewAll: 'View all 60 fighters',
+    empty: {
+      title: 'No fighters yet',
+      text: 'The roster is being signed. Look in again soon.',
+    },
+  },
+  events: {
+    title: 'Upcoming events',
+    intro: 'The next nights the lights go down.',
+    empty: {
+      title: 'No events on the calendar',
+      text: 'The next fight night is being made. Look in again soon.',
+    },
+  },
+  community: {
+    title: 'Community',
+    intro: 'The corner never stops talking. Pull up a stool.',
+    cards: {
+      forum: {
+        title: 'Community Forum',
+        text: 'Break down the last round, call the next one, and find people to train with.',
+        action: 'Join Discussion',
+      },
+      leaderboards: {
+        title: 'Leaderboards',
+        text: 'Who is climbing, who is slipping, and who nobody wants to be matched with.',
+        action: 'View Rankings',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadingStatus } from '../../components/feedback/LoadingStatus';
+import { FighterDetails } from '../../components/fighters/FighterDetails';
+import { FighterHero } from '../../components/fighters/FighterHero';
+import { FighterProfileSkeleton } from '../../components/fighters/FighterProfileSkeleton';
+import { FighterRecord } from '../../components/fighters/FighterRecord';
+import { FighterVideos } from '../../components/fighters/FighterVideos';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Section } from '../../components/layout/Section';
+import { ButtonLink } from '../../components/primitives/ButtonLink';
+import { paths } from '../../config/paths';
+import { fighterNotFound } from '../../content/fighter';
+import type { Fighter } from '../../domain/fighter';
+import type { Loadable } from '../../domain/loadable';
+import type { Video } from '../../domain/video';
+import { Facts } from './FighterView.styles';
+
+interface FighterViewProps {
+  /** The fighter; one who is missing and one whose call failed look the same (spec §8). */
+  fighter: Loadable<Fighter>;
+  /** The fighter's videos. */
+  videos: Loadable<Video[]>;
+}
+
+/** A fighter's profile (spec §2, Fighter profile). */
+export function FighterView({ fighter, videos }: FighterViewProps) {
+  switch (fighter.status) {
+    case 'loading':
+      return (
+        <>
+          <PageTitle>Fighter profile</PageTitle>
+          <LoadingStatus label="Loading the fighter…" />
+          <FighterProfileSkeleton />
+        </>
+      );
+    case 'failed':
+      return (
+        <Section>
+          <PageTitle>{fighterNotFound.title}</PageTitle>
+          <EmptyState
+            icon="users"
+            title={fighterNotFound.title}
+            text={fighterNotFound.text}
+            headingLevel={1}
+            action={<ButtonLink to={paths.fighters}>{fighterNotFound.action}</ButtonLink>}
+          />
+        </Section>
+      );
+    case 'ready':
+      return (
+        <>
+          <PageTitle>{fighter.data.name}</PageTitle>
+          <FighterHero fighter={fighter.data} />
+          <Section>
+            <Facts>
+              <FighterRecord {...fighter.data} />
+              <FighterDetails {...fighter.data} />
+            </Facts>
+            <FighterVideos videos={videos} />
+          </Section>
+        </>
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadableContent } from '../../components/feedback/LoadableContent';
+import { FighterCard } from '../../components/fighters/FighterCard';
+import { FighterFilters } from '../../components/fighters/FighterFilters';
+import { FighterGrid } from '../../components/fighters/FighterGrid';
+import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
+import { FighterRecruitment } from '../../components/fighters/FighterRecruitment';
+import { PageHeader } from '../../components/layout/PageHeader';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Section } from '../../components/layout/Section';
+import { Button } from '../../components/primitives/Button';
+import { ResultsLine } from '../../components/primitives/ResultsLine';
+import { fightersContent } from '../../content/fighters';
+import type { Fighter } from '../../domain/fighter';
+import {
+  distinctValues,
+  filterFighters,
+  noFighterFilters,
+  type FighterFilters as Filters,
+} from '../../domain/fighterFilters';
+import type { Loadable } from '../../domain/loadable';
+
+interface FightersViewProps {
+  /** The whole roster; filtering happens here (spec §5). */
+  fighters: Loadable<Fighter[]>;
+  /** What the visitor asks for. */
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
+}
+
+/** How many cards stand in while the roster loads (spec §9). */
+const skeletonCount = 12;
+
+/** The roster page (spec §2, Fighters page). */
+export function FightersView({ fighters, filters, onFiltersChange }: FightersViewProps) {
+  const roster = fighters.status === 'ready' ? fighters.data : [];
+  const shown = filterFighters(roster, filters);
+  const { title, intro, noResults } = fightersContent;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Section>
+        <PageHeader title={title} intro={intro} />
+        <FighterFilters
+          filters={filters}
+          statuses={distinctValues(roster, 'status')}
+          weightClasses={distinctValues(roster, 'weightClass')}
+          onChange={onFiltersChange}
+        />
+        <FighterRecruitment />
+        <LoadableContent
+          loadable={fighters}
+          what="the fighters"
+          skeleton={<FighterGridSkeleton count={skeletonCount} />}
+        >
+          {() => (
+            <>
+              <ResultsLine shown={shown.length} total={roster.length} noun="fighters" />
+              {shown.length === 0 ? (
+                <EmptyState
+                  icon="search"
+                  title={noResults.title}
+                  text={noResults.text}
+                  action={
+                    <Button
+                      onClick={() => {
+                        onFiltersChange(noFighterFilters);
+                      }}
+                    >
+                      {noResults.action}
+                    </Button>
+                  }
+                />
+              ) : (
+                <FighterGrid>
+                  {shown.map((fighter) => (
+                    <FighterCard key={fighter.id} fighter={fighter} />
+                  ))}
+                </FighterGrid>
+              )}
+            </>
+          )}
+        </LoadableContent>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Community = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  ${from.l} {
+    gap: var(--space-8);
+  }
+`;
+
+export const Claims = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${from.m} {
+    gap: var(--space-6);
+  }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  ${from.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

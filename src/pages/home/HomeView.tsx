@@ -1,0 +1,123 @@
+import { CommunityCard } from '../../components/community/CommunityCard';
+import { StatTile } from '../../components/community/StatTile';
+import { EventCard } from '../../components/events/EventCard';
+import { EventGrid } from '../../components/events/EventGrid';
+import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadableContent } from '../../components/feedback/LoadableContent';
+import { FighterCard } from '../../components/fighters/FighterCard';
+import { FighterGrid } from '../../components/fighters/FighterGrid';
+import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
+import { HomeHero } from '../../components/home/HomeHero';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Section } from '../../components/layout/Section';
+import { ButtonLink } from '../../components/primitives/ButtonLink';
+import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
+import { SectionHeading } from '../../components/primitives/SectionHeading';
+import { league } from '../../config/league';
+import { paths } from '../../config/paths';
+import { homeContent } from '../../content/home';
+import type { FightEvent } from '../../domain/event';
+import type { Fighter } from '../../domain/fighter';
+import { mapLoadable, type Loadable } from '../../domain/loadable';
+import { Cards, Claims, Community } from './HomeView.styles';
+
+interface HomeViewProps {
+  /** The whole roster; the first four are shown. */
+  fighters: Loadable<Fighter[]>;
+  /** The upcoming events, soonest first; the first three are shown. */
+  events: Loadable<FightEvent[]>;
+}
+
+/** How many of each the landing page shows (spec §9). */
+const fighterCount = 4;
+const eventCount = 3;
+
+const fightersId = 'fighters';
+
+/** The landing page (spec §2, Home). */
+export function HomeView({ fighters, events }: HomeViewProps) {
+  const { claims, community, ...words } = homeContent;
+  return (
+    <>
+      <PageTitle>{league.longName}</PageTitle>
+      <HomeHero nextEvent={mapLoadable(events, ([next]) => next)} fightersId={fightersId} />
+
+      <Section id={fightersId}>
+        <SectionHeading
+          intro={words.fighters.intro}
+          action={
+            <ButtonLink to={paths.fighters} tone="secondary">
+              {words.fighters.viewAll}
+            </ButtonLink>
+          }
+        >
+          {words.fighters.title}
+        </SectionHeading>
+        <LoadableContent
+          loadable={fighters}
+          what="the fighters"
+          skeleton={<FighterGridSkeleton count={fighterCount} />}
+        >
+          {(roster) =>
+            roster.length === 0 ? (
+              <EmptyState icon="users" {...words.fighters.empty} headingLevel={3} />
+            ) : (
+              <FighterGrid>
+                {roster.slice(0, fighterCount).map((fighter) => (
+                  <FighterCard key={fighter.id} fighter={fighter} headingLevel={3} />
+                ))}
+              </FighterGrid>
+            )
+          }
+        </LoadableContent>
+      </Section>
+
+      <Section>
+        <SectionHeading intro={words.events.intro}>{words.events.title}</SectionHeading>
+        <LoadableContent
+          loadable={events}
+          what="the events"
+          skeleton={<EventGridSkeleton count={eventCount} />}
+        >
+          {(upcoming) =>
+            upcoming.length === 0 ? (
+              <EmptyState icon="calendar" {...words.events.empty} headingLevel={3} />
+            ) : (
+              <EventGrid>
+                {upcoming.slice(0, eventCount).map((event) => (
+                  <EventCard key={event.id} event={event} headingLevel={3} />
+                ))}
+              </EventGrid>
+            )
+          }
+        </LoadableContent>
+      </Section>
+
+      <Section>
+        <SectionHeading intro={community.intro}>{community.title}</SectionHeading>
+        <Community>
+          <Claims>
+            {claims.map((claim) => (
+              <StatTile key={claim.label} {...claim} />
+            ))}
+          </Claims>
+          <Cards>
+            <CommunityCard
+              title={community.cards.forum.title}
+              text={community.cards.forum.text}
+              icon="message"
+              action={<ComingSoonButton>{community.cards.forum.action}</ComingSoonButton>}
+            />
+            <CommunityCard
+              title={community.cards.leaderboards.title}
+              text={community.cards.leaderboards.text}
+              icon="trophy"
+              action={<ComingSoonButton>{community.cards.leaderboards.action}</ComingSoonButton>}
+            />
+          </Cards>
+        </Community>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeader } from '../../src/components/layout/PageHeader';
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Fighters', intro: 'Every name on the roster.' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's title with the red line, and what the page is for. */
+export const Default: Story = {};
+
+/** Only the title. */
+export const TitleOnly: Story = { args: { intro: undefined } };
+
+/** A title of several lines on the smallest phone. */
+export const LongText: Story = {
+  args: {
+    title: 'Everything that ever happened in the heavyweight division',
+    intro: 'The intro keeps to a comfortable measure however wide the page grows, and wraps.',
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { HomeView } from '../../src/pages/home/HomeView';
+import { bareEvent, champion, fighters, upcomingEvent } from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomeView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    fighters: { status: 'ready', data: fighters },
+    events: {
+      status: 'ready',
+      data: [
+        upcomingEvent,
+        { ...upcomingEvent, id: 'second', title: 'Redline 26: Paper Crown' },
+        bareEvent,
+        { ...bareEvent, id: 'fourth', title: 'One too many' },
+      ],
+    },
+  },
+} satisfies Meta<typeof HomeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything has arrived: four fighters, three events, the community, the next fight in the hero. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter the Arena' })).toHaveAttribute(
+      'href',
+      '/fighters',
+    );
+    await expect(canvas.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: champion.name })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^(?!View|Enter)/ })).toHaveLength(4);
+    await expect(canvas.getAllByText(upcomingEvent.title)).toHaveLength(2);
+    await expect(canvas.queryByText('One too many')).not.toBeInTheDocument();
+  },
+};
+
+/** The same at 390 px: the hero stands on its portrait picture, the posters pair up. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing has arrived: four posters and three cards stand in as skeletons. */
+export const Loading: Story = {
+  args: { fighters: { status: 'loading' }, events: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
+    const listLengths = canvas.getAllByRole('list').map((list) => list.childElementCount);
+    await expect(listLengths).toEqual([4, 3]);
+  },
+};
+
+/** A league before its first signing: both lists say so instead of leaving a hole. */
+export const Empty: Story = {
+  args: { fighters: { status: 'ready', data: [] }, events: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No fighters yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No events on the calendar' })).toBeVisible();
+  },
+};
+
+const retryFighters = fn();
+const retryEvents = fn();
+
+/** Neither list could be loaded: each says so in its own place and is tried again alone. */
+export const Failed: Story = {
+  name: 'Error',
+  args: {
+    fighters: { status: 'failed', onRetry: retryFighters },
+    events: { status: 'failed', onRetry: retryEvents },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Retry' });
+    if (first) await userEvent.click(first);
+    await expect(retryFighters).toHaveBeenCalledOnce();
+    await expect(retryEvents).not.toHaveBeenCalled();
+  },
+};
