@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLeague } from '../testing/league';
+import { checkContent } from './checkContent';
+
+type Records = Record<string, unknown>[];
+
+const problemsOf = (data: unknown, pictureExists = () => true) =>
+  checkContent(data, pictureExists).problems;
+
+describe('the content check', () => {
+  it('finds nothing wrong with a league in order, and fills in the defaults', () => {
+    const { league, problems } = checkContent(sampleLeague(), () => true);
+    expect(problems).toEqual([]);
+    expect(league.fighters[1]).toMatchObject({ status: 'active', wins: 0 });
+    expect(league.videos[0]).toMatchObject({ category: 'highlight', views: 0 });
+    expect(league).not.toHaveProperty('signups');
+  });
+
+  const faults: [
+    fault: string,
+    spoil: (l: ReturnType<typeof sampleLeague>) => void,
+    told: string,
+  ][] = [
+    [
+      'a missing name',
+      ({ fighters }) => delete fighters[0]?.name,
+      'fighters[0] "10000000-0000-4000-8000-000000000001" name: is missing',
+    ],
+    [
+      'a wrong type',
+      change('fighters', { wins: '12' }),
+      'fighters[0] "Ana Cruz" wins: must be a number',
+    ],
+    [
+      'half a win',
+      change('fighters', { wins: 1.5 }),
+      'fighters[0] "Ana Cruz" wins: must be a whole number',
+    ],
+    [
+      'fewer than none',
+      change('videos', { views: -1 }),
+      'videos[0] "Cruz stops Okafor" views: must be at least 0',
+    ],
+    ['an empty text', change('events', { title: ' ' }), 'events[0] " " title: must not be empty'],
+    [
+      'a misspelt field',
+      change('fighters', { nicknme: 'T' }),
+      'fighters[0] "Ana Cruz" nicknme: is not a field of this list; is it misspelt?',
+    ],
+    [
+      'a wrong sum',
+      change('fighters', { record: '12-2-0' }),
+      'fighters[0] "Ana Cruz" record: is 12-2-0, but wins, losses and draws make 12-1-0',
+    ],
+    ['an id that is none', change('music', { id: '1' }), 'music[0] "Walk Tall" id: must be a uuid'],
+    [
+      'an id used twice',
+      change('events', { id: '20000000-0000-4000-8000-000000000002' }),
+      'events[1] "Later, though its text sorts first" id: is used by an earlier record of this list',
+    ],
+    [
+      'an unknown fighter',
+      change('videos', { fighterId: '10000000-0000-4000-8000-000000000009' }),
+      'videos[0] "Cruz stops Okafor" fighterId: names no fighter of the league',
+    ],
+    [
+      'a day without a time',
+      change('events', { date: '2026-12-12' }),
+      'events[0] "Undated" date: must be a date and time such as 2026-12-12T23:00:00.000Z',
+    ],
+    [
+      'a date that is none',
+      change('events', { date: 'soon' }),
+      'events[0] "Undated" date: must be a date and time',
+    ],
+    [
+      'an update before creation',
+      change('fighters', { updatedAt: '2020-01-01T00:00:00Z' }),
+      'fighters[0] "Ana Cruz" updatedAt: is before createdAt',
+    ],
+    [
+      'a script as a link',
+      change('videos', { url: 'javascript:alert(1)' }),
+      'videos[0] "Cruz stops Okafor" url: must be a web address, or a path that starts with one slash',
+    ],
+    [
+      'no object',
+      ({ events }) => (events[0] = 'x' as never),
+      'events[0]: must be an object in braces',
+    ],
+    ['no list', (league) => (league.music = {} as never), 'music: must be a list'],
+    [
+      'a missing list',
+      (league) => delete (league as Partial<typeof league>).videos,
+      'videos: is missing',
+    ],
+    [
+      'an unknown list',
+      (league) => Object.assign(league, { fighter: [] }),
+      'fighter: is not a list that the league knows',
+    ],
+  ];
+
+  it.each(faults)('names the record and field of %s', (_fault, spoil, told) => {
+    const league = sampleLeague();
+    spoil(league);
+    expect(problemsOf(league)).toContain(told);
+  });
+
+  it('names a picture that is not there', () => {
+    expect(problemsOf(sampleLeague(), () => false)).toEqual([
+      'fighters[0] "Ana Cruz" imageUrl: there is no picture /pictures/fighters/ana.webp',
+    ]);
+  });
+
+  it('tells every fault, not only the first', () => {
+    const league = sampleLeague();
+    change('fighters', { wins: 'x', losses: 'y' })(league);
+    change('music', { artist: '' })(league);
+    expect(problemsOf(league)).toHaveLength(3);
+  });
+
+  it.each([null, [], 'text', 7])('refuses %j for a league', (data) => {
+    expect(problemsOf(data)).toHaveLength(1);
+  });
+});
+
+/** Spoils a list's first record. */
+function change(list: 'fighters' | 'events' | 'videos' | 'music', fields: Records[number]) {
+  return (league: ReturnType<typeof sampleLeague>) => {
+    Object.assign(league[list][0] ?? {}, fields);
+  };
+}

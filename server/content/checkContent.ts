@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { eventSchema, type FightEvent } from '../../src/domain/event';
+import { fighterSchema, recordText, type Fighter } from '../../src/domain/fighter';
+import { musicSchema, type Music } from '../../src/domain/music';
+import { videoSchema, type Video } from '../../src/domain/video';
+
+/** The league as `db.json` tells it, with the defaults of spec §3 filled in. */
+export interface League {
+  fighters: Fighter[];
+  events: FightEvent[];
+  videos: Video[];
+  music: Music[];
+}
+
+/** What {@link checkContent} found: the records that are in order, and each fault in plain words. */
+export interface ContentCheck {
+  league: League;
+  problems: string[];
+}
+
+/** Only the stock json-server CLI uses these lists of the file; this server never reads them. */
+const signupLists = ['pay-per-view-signups', 'signups'];
+
+const collections = ['fighters', 'events', 'videos', 'music'] satisfies (keyof League)[];
+const knownKeys = new Set<string>([...collections, ...signupLists]);
+
+const id = z.guid({ error: 'must be a uuid' });
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
+});
+const link = z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(/^\/(?!\/)/))], {
+  error: 'must be a web address, or a path that starts with one slash',
+});
+
+/** Rules that the content keeps beyond the domain's schemas, by the name of the field. */
+const fieldRules = {
+  id,
+  date: moment,
+  createdAt: moment,
+  updatedAt: moment,
+  imageUrl: link,
+  thumbnailUrl: link,
+  url: link,
+  ticketUrl: link,
+};
+
+const pictureFields = ['imageUrl', 'thumbnailUrl'];
+
+interface Located<T> {
+  record: T;
+  report: (field: string, words: string) => void;
+}
+
+/**
+ * Checks a whole `db.json`: every record parses with the domain's schema and has no unknown field,
+ * ids are unique uuids, references lead somewhere, records add up, pictures exist.
+ *
+ * @param data The parsed JSON.
+ * @param pictureExists Tells whether the site has a file at a local path such as `/pictures/a.webp`.
+ */
+export function checkContent(
+  data: unknown,
+  pictureExists: (path: string) => boolean,
+): ContentCheck {
+  const problems: string[] = [];
+
+  if (!isObject(data)) {
+    problems.push(`must be an object with the lists ${collections.join(', ')}`);
+    return { league: { fighters: [], events: [], videos: [], music: [] }, problems };
+  }
+  for (const key of Object.keys(data)) {
+    if (!knownKeys.has(key)) problems.push(`${key}: is not a list that the league knows`);
+  }
+
+  const read = <Shape extends z.core.$ZodShape>(
+    collection: keyof League,
+    schema: z.ZodMiniObject<Shape>,
+  ) => readRecords(collection, data[collection], schema, pictureExists, problems);
+
+  const fighters = read('fighters', fighterSchema);
+  const events = read('events', eventSchema);
+  const videos = read('videos', videoSchema);
+  const music = read('music', musicSchema);
+
+  for (const { record, report } of fighters) {
+    const sum = recordText(record);
+    if (record.record !== sum) {
+      report('record', `is ${record.record}, but wins, losses and draws make ${sum}`);
+    }
+  }
+  for (const { record, report } of [...fighters, ...events, ...videos, ...music]) {
+    const { createdAt, updatedAt } = record as Partial<Fighter>;
+    if (createdAt && updatedAt && Date.parse(updatedAt) < Date.parse(createdAt)) {
+      report('updatedAt', 'is before createdAt');
+    }
+  }
+
+  // Read from the raw list, so that a faulty fighter is told once and not again by each video.
+  const fighterIds = new Set(
+    Array.isArray(data.fighters) ? data.fighters.filter(isObject).map((fighter) => fighter.id) : [],
+  );
+  for (const { record, report } of videos) {
+    if (record.fighterId !== undefined && !fighterIds.has(record.fighterId)) {
+      report('fighterId', 'names no fighter of the league');
+    }
+  }
+
+  const bare = <T>(located: Located<T>[]) => located.map(({ record }) => record);
+  return {
+    league: {
+      fighters: bare(fighters),
+      events: bare(events),
+      videos: bare(videos),
+      music: bare(music),
+    },
+    problems,
+  };
+}
+
+function readRecords<Shape extends z.core.$ZodShape>(
+  collection: keyof League,
+  data: unknown,
+  schema: z.ZodMiniObject<Shape>,
+  pictureExists: (path: string) => boolean,
+  problems: string[],
+): Located<z.output<z.ZodMiniObject<Shape>>>[] {
+  if (!Array.isArray(data)) {
+    problems.push(`${collection}: ${data === undefined ? 'is missing' : 'must be a list'}`);
+    return [];
+  }
+
+  const seenIds = new Set<unknown>();
+  return data.flatMap((raw: unknown, index) => {
+    const place = `${collection}[${index}]${title(raw)}`;
+    const report = (field: string, words: string) => {
+      problems.push(`${place} ${field}: ${words}`);
+    };
+
+    const parsed = schema.safeParse(raw, { error: plainWords });
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      if (path.length === 0) problems.push(`${place}: ${message}`);
+      else report(path.join('.'), message);
+    }
+    if (!isObject(raw)) return [];
+
+    for (const [field, value] of Object.entries(raw)) {
+      if (!Object.hasOwn(schema.shape, field)) {
+        report(field, 'is not a field of this list; is it misspelt?');
+      } else if (typeof value === 'string' && Object.hasOwn(fieldRules, field)) {
+        const rule = fieldRules[field as keyof typeof fieldRules].safeParse(value);
+        if (!rule.success) report(field, rule.error.issues[0]?.message ?? 'is not valid');
+        else if (pictureFields.includes(field) && value.startsWith('/') && !pictureExists(value)) {
+          report(field, `there is no picture ${value}`);
+        }
+      }
+    }
+
+    if (typeof raw.id === 'string' && seenIds.has(raw.id)) {
+      report('id', 'is used by an earlier record of this list');
+    }
+    seenIds.add(raw.id);
+    return parsed.success ? [{ record: parsed.data, report }] : [];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a reader of the file knows a record by: ` "Ana Cruz"`, or nothing. */
+function title(raw: unknown): string {
+  if (!isObject(raw)) return '';
+  const known = [raw.name, raw.title, raw.id].find((value) => typeof value === 'string');
+  return known === undefined ? '' : ` "${known}"`;
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  object: 'an object in braces',
+};
+
+/** zod/mini brings no messages of its own; these are for a promoter, not for a programmer. */
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing'
+        : `must be ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return `must be at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `must be at most ${String(issue.maximum)}`;
+    default:
+      return 'is not valid';
+  }
+};

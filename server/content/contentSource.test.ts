@@ -1,0 +1,152 @@
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleLeague } from '../testing/league';
+import { serve } from '../testing/serve';
+import { readContent } from './readContent';
+
+type League = ReturnType<typeof sampleLeague>;
+
+/** The league with its undated event live, under a title of its own. */
+function liveLeague(title = 'Live at last'): League {
+  const league = sampleLeague();
+  Object.assign(league.events[0] ?? {}, { title, status: 'live' });
+  return league;
+}
+
+async function firstTitle(origin: string) {
+  const events = (await (await fetch(`${origin}/api/events`)).json()) as { title: string }[];
+  return events[0]?.title;
+}
+
+const soon = { timeout: 3000, interval: 20 };
+
+describe('an edit of the content file', () => {
+  it('is live within a second, with every request in between answered whole', async () => {
+    const { origin, replace } = await serve();
+    let done = false;
+    const seen = new Set<string | undefined>();
+    const fans = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!done) {
+          const response = await fetch(`${origin}/api/events`);
+          expect(response.status).toBe(200);
+          const [first] = (await response.json()) as { title: string }[];
+          seen.add(first?.title);
+        }
+      }),
+    );
+
+    const editedAt = performance.now();
+    await replace(liveLeague());
+    await vi.waitFor(() => {
+      expect(seen).toContain('Live at last');
+    }, soon);
+    const liveAfter = performance.now() - editedAt;
+    done = true;
+    await fans;
+
+    expect(liveAfter).toBeLessThan(1000);
+    expect([...seen]).toEqual(['Undated', 'Live at last']);
+  });
+
+  it('changes every read and the version together', async () => {
+    const { origin, content, replace } = await serve();
+    const before = content.current.version;
+    const etagOf = async () => (await fetch(`${origin}/api/events/upcoming`)).headers.get('etag');
+    const etag = await etagOf();
+
+    await replace(liveLeague());
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(content.current.version).not.toBe(before);
+    expect(await etagOf()).not.toBe(etag);
+  });
+
+  it('is seen each time, however the editor saves', async () => {
+    const { origin, file, replace } = await serve();
+    const ways: ((league: League) => Promise<void>)[] = [
+      replace,
+      (league) => writeFile(file, JSON.stringify(league)),
+      async (league) => {
+        await rename(file, `${file}~`);
+        await writeFile(file, JSON.stringify(league));
+      },
+      replace,
+    ];
+    for (const [index, save] of ways.entries()) {
+      await save(liveLeague(`Save ${index}`));
+      await vi.waitFor(async () => {
+        expect(await firstTitle(origin)).toBe(`Save ${index}`);
+      }, soon);
+    }
+  });
+
+  it('is awaited while it is half written', async () => {
+    const { origin, file, log } = await serve();
+    const text = JSON.stringify(liveLeague());
+    const handle = await open(file, 'w');
+    await handle.write(text.slice(0, 500));
+    await handle.sync();
+    await handle.write(text.slice(500));
+    await handle.close();
+
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('is refused with one line when it breaks a rule, and the old content stays', async () => {
+    const { origin, log, replace } = await serve();
+    const broken = liveLeague();
+    Object.assign(broken.fighters[0] ?? {}, { record: '1-1-1', nicknme: 'x' });
+
+    await replace(broken);
+    await vi.waitFor(() => {
+      expect(log.warn).toHaveBeenCalled();
+    }, soon);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Edit refused.*db\.json: fighters\[0\] "Ana Cruz" .* \(and 1 more\)$/),
+    );
+    expect(await firstTitle(origin)).toBe('Undated');
+
+    // The same mistake saved again says nothing new; the edit after it tells that it was seen.
+    await replace(broken);
+    await replace(liveLeague());
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['{"fighters": [}', "is not JSON: Unexpected token '}'"],
+    ['{\n"fighters": [\n{} {}', 'is not JSON at line 3: '],
+    ['', 'is not JSON: Unexpected end'],
+    ['[]', 'must be an object'],
+  ])('that leaves %j is refused: %s', async (text, told) => {
+    const { log, replace } = await serve();
+    await replace(text);
+    await vi.waitFor(() => {
+      expect(log.warn).toHaveBeenCalledOnce();
+    }, soon);
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(told));
+  });
+
+  it('is quiet when it changes nothing', async () => {
+    const { origin, log, file, replace } = await serve();
+    await replace(await readFile(file, 'utf8'));
+    await replace(liveLeague());
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(log.info).toHaveBeenCalledOnce();
+  });
+});
+
+it('tells a missing file apart from a broken one', async () => {
+  await expect(readContent({ file: '/nowhere/db.json', pictureRoot: '/' })).rejects.toThrow(
+    '/nowhere/db.json: there is no such file',
+  );
+});

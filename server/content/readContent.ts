@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent, type League } from './checkContent';
+
+/** One checked state of the content file. */
+export interface Content extends League {
+  /** Changes whenever the file does: what is made from content is kept under this key. */
+  version: string;
+}
+
+/** Thrown when the content file cannot be read or breaks a rule. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  /** @param problems Every fault found, each one line that names its record and field. */
+  constructor(
+    file: string,
+    readonly problems: readonly string[],
+  ) {
+    const [first = '', ...others] = problems;
+    super(`${file}: ${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`);
+  }
+}
+
+/** Where the content is: the file, and the folder that holds the pictures it names. */
+export interface ContentPlace {
+  file: string;
+  pictureRoot: string;
+}
+
+/** The key of a content file's bytes. */
+export function versionOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/**
+ * Reads and checks the content file.
+ *
+ * @throws {ContentError} when the file cannot be read or breaks a rule.
+ */
+export async function readContent(place: ContentPlace): Promise<Content> {
+  return parseContent(await readBytes(place.file), place);
+}
+
+/** @throws {ContentError} when the file cannot be read. */
+export async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ContentError(file, [missing ? 'there is no such file' : 'the file cannot be read']);
+  }
+}
+
+/** @throws {ContentError} when the bytes are not the content of a league. */
+export function parseContent(bytes: Buffer, { file, pictureRoot }: ContentPlace): Content {
+  const { league, problems } = checkContent(parseJson(bytes, file), (path) =>
+    existsSync(join(pictureRoot, path)),
+  );
+  if (problems.length > 0) throw new ContentError(file, problems);
+  return { version: versionOf(bytes), ...league };
+}
+
+function parseJson(bytes: Buffer, file: string): unknown {
+  let text;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ContentError(file, ['is not text in UTF-8']);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const position = /position (\d+)/.exec(message)?.[1];
+    const line = position && ` at line ${text.slice(0, Number(position)).split('\n').length}`;
+    throw new ContentError(file, [`is not JSON${line ?? ''}: ${message.replaceAll(/\s+/g, ' ')}`]);
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentPlace } from '../content/readContent';
+
+/** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
+export function sampleLeague() {
+  return {
+    fighters: [
+      {
+        id: '10000000-0000-4000-8000-000000000001',
+        name: 'Ana Cruz',
+        nickname: 'Thunder',
+        weightClass: 'Flyweight',
+        record: '12-1-0',
+        wins: 12,
+        losses: 1,
+        draws: 0,
+        status: 'champion',
+        bio: 'Fights as she talks: fast, and to the end. '.repeat(20),
+        imageUrl: '/pictures/fighters/ana.webp',
+        createdAt: '2026-01-02T10:00:00.000Z',
+        updatedAt: '2026-01-02T10:00:00.000Z',
+      },
+      {
+        id: '10000000-0000-4000-8000-000000000002',
+        name: 'Bo Lindqvist',
+        weightClass: 'Heavyweight',
+        record: '0-0-0',
+      },
+    ] as Record<string, unknown>[],
+    events: [
+      { id: '20000000-0000-4000-8000-000000000001', title: 'Undated', status: 'upcoming' },
+      {
+        id: '20000000-0000-4000-8000-000000000002',
+        title: 'Later, though its text sorts first',
+        date: '2027-01-01T20:00:00-05:00',
+      },
+      {
+        id: '20000000-0000-4000-8000-000000000003',
+        title: 'Sooner',
+        date: '2027-01-01T23:00:00.000Z',
+        status: 'upcoming',
+      },
+      {
+        id: '20000000-0000-4000-8000-000000000004',
+        title: 'Over',
+        date: '2026-02-01T20:00:00.000Z',
+        status: 'completed',
+      },
+    ] as Record<string, unknown>[],
+    videos: [
+      {
+        id: '30000000-0000-4000-8000-000000000001',
+        title: 'Cruz stops Okafor',
+        url: 'https://videos.example/cruz',
+        fighterId: '10000000-0000-4000-8000-000000000001',
+      },
+      {
+        id: '30000000-0000-4000-8000-000000000002',
+        title: 'Weigh-in',
+        url: 'https://videos.example/weigh-in',
+      },
+    ] as Record<string, unknown>[],
+    music: [
+      {
+        id: '40000000-0000-4000-8000-000000000001',
+        title: 'Walk Tall',
+        artist: 'The Cutmen',
+        url: 'https://music.example/walk-tall',
+      },
+    ] as Record<string, unknown>[],
+    'pay-per-view-signups': [] as unknown[],
+    signups: [{ id: 'x', name: 'Secret Visitor', email: 'secret@example.com' }] as unknown[],
+  };
+}
+
+/** A folder with a content file, its picture and a built site; {@link TestSite.remove} takes it away. */
+export interface TestSite extends ContentPlace {
+  siteDirectory: string;
+  /** Writes the content file as an editor does that renames a finished copy into place. */
+  replace: (content: unknown) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Makes a {@link TestSite} in the system's temporary folder. */
+export async function createTestSite(league: unknown = sampleLeague()): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  const siteDirectory = join(folder, 'client');
+  const file = join(folder, 'db.json');
+  const text = (content: unknown) =>
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+
+  await mkdir(join(siteDirectory, 'pictures', 'fighters'), { recursive: true });
+  await mkdir(join(siteDirectory, 'assets'));
+  await writeFile(join(siteDirectory, 'index.html'), '<!doctype html><title>The site</title>');
+  await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js'), '/* */'.repeat(1000));
+  await writeFile(join(siteDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(siteDirectory, 'pictures', 'fighters', 'ana.webp'), 'webp');
+  await writeFile(file, text(league));
+
+  return {
+    file,
+    pictureRoot: siteDirectory,
+    siteDirectory,
+    replace: async (content) => {
+      await writeFile(`${file}.new`, text(content));
+      await rename(`${file}.new`, file);
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
