@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../testing/serve';
+
+/** One answer as it is on the wire: fetch would unpack the body. */
+async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request(url, { method, headers }, (response) => {
+        buffer(response).then((body) => {
+          resolve({ status: response.statusCode, headers: response.headers, body });
+        }, reject);
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+const encodings: [acceptEncoding: string, chosen: string | undefined][] = [
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['*', 'br'],
+  ['*;q=0.1, gzip', 'gzip'],
+  ['identity', undefined],
+  ['identity;q=0, gzip', 'gzip'],
+  ['zstd', undefined],
+  ['nonsense;;q=x,', undefined],
+];
+
+let origin: string;
+beforeAll(async () => {
+  const running = await startServer();
+  origin = running.origin;
+  return running.stop;
+});
+
+describe('an answer', () => {
+  it.each(encodings)('for "Accept-Encoding: %s" comes as %s', async (accepted, chosen) => {
+    const plain = await get(`${origin}/api/fighters`);
+    const { headers, body } = await get(`${origin}/api/fighters`, { 'accept-encoding': accepted });
+
+    expect(headers['content-encoding']).toBe(chosen);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers.vary).toBe('Accept-Encoding');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[chosen ?? ''];
+    expect(unpack ? unpack(body) : body).toEqual(plain.body);
+  });
+
+  it('is refused when no coding at all is acceptable', async () => {
+    const headers = { 'accept-encoding': 'identity;q=0' };
+    expect((await get(`${origin}/api/fighters`, headers)).status).toBe(406);
+  });
+
+  it('may be kept by a CDN, and is asked for again by browsers', async () => {
+    const { headers } = await get(`${origin}/api/events`);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('is 304 for whoever has it, in the same coding', async () => {
+    const url = `${origin}/api/fighters`;
+    const gzip = { 'accept-encoding': 'gzip' };
+    const etag = String((await get(url, gzip)).headers.etag);
+    const statusFor = async (ifNoneMatch: string, headers: Record<string, string> = gzip) =>
+      (await get(url, { ...headers, 'if-none-match': ifNoneMatch })).status;
+
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(await statusFor(etag)).toBe(304);
+    expect(await statusFor(`"other", W/${etag}`)).toBe(304);
+    expect(await statusFor('*')).toBe(304);
+    expect(await statusFor('"other"')).toBe(200);
+    expect(await statusFor(etag, { 'accept-encoding': 'br' })).toBe(200);
+
+    const { headers, body } = await get(url, { ...gzip, 'if-none-match': etag });
+    expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+    expect(headers['cache-control']).toContain('s-maxage');
+    expect(body).toHaveLength(0);
+  });
+
+  it('to HEAD has the headers of GET and no body', async () => {
+    for (const path of ['/api/fighters', '/api/fighters/nobody', '/api/nothing']) {
+      const got = await get(origin + path, { 'accept-encoding': 'gzip' });
+      const head = await get(origin + path, { 'accept-encoding': 'gzip' }, 'HEAD');
+      expect(head.status).toBe(got.status);
+      expect(head.headers).toEqual({ ...got.headers, date: head.headers.date });
+      expect(head.body).toHaveLength(0);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import Negotiator from 'negotiator';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sendText } from '../plainText';
+
+/** The content codings an answer is kept in, the smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/**
+ * A shared cache may serve an answer for some seconds, so that a crowd costs the server one request
+ * a path; a browser asks each time, and mostly hears 304. A promoter's edit is thus with every fan
+ * within {@link sharedMaxAge} seconds.
+ */
+const sharedMaxAge = 10;
+const cacheControl = `public, max-age=0, s-maxage=${sharedMaxAge}, must-revalidate`;
+
+/** One representation of an answer: its bytes, and all headers that depend on nothing else. */
+interface Representation {
+  etag: string;
+  body: Buffer;
+  /** Names and values in turn, the form that Node writes fastest. */
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+/** A JSON answer, compressed once and ready to be sent any number of times. */
+export type Answer = Record<Encoding, Representation>;
+
+/** Makes an answer of JSON text. */
+export async function makeAnswer(json: Buffer): Promise<Answer> {
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(json, {
+      // The highest quality whose time stays in proportion: 11 takes ten times as long.
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+      },
+    }),
+    promisify(gzip)(json, { level: 9 }),
+  ]);
+  return {
+    br: represent('br', br, hash),
+    gzip: represent('gzip', gzipped, hash),
+    identity: represent('identity', json, hash),
+  };
+}
+
+function represent(encoding: Encoding, body: Buffer, hash: string): Representation {
+  // A strong tag names bytes, so each coding needs its own (RFC 9110 §8.8.3.3).
+  const etag = `"${hash}-${encoding}"`;
+  const shared = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'];
+  return {
+    etag,
+    body,
+    headers: [
+      ...['Content-Type', 'application/json; charset=utf-8'],
+      ...['Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...shared,
+    ],
+    notModifiedHeaders: shared,
+  };
+}
+
+/** Sends an answer to a GET or HEAD, in the coding the client likes best; 304 when it has that already. */
+export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+  const encoding = new Negotiator(req).encoding(encodings, { preferred: encodings });
+  if (encoding === undefined) {
+    sendText(res, 406, 'Not acceptable', { Vary: 'Accept-Encoding' });
+    return;
+  }
+
+  const { etag, body, headers, notModifiedHeaders } = answer[encoding];
+  if (hasTag(req.headers['if-none-match'], etag)) {
+    res.writeHead(304, notModifiedHeaders).end();
+    return;
+  }
+  res.writeHead(200, headers);
+  // Node itself leaves the body out for HEAD, but counts and copies it first.
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
+}
+
+/** Weak comparison, as RFC 9110 §13.1.2 asks: a proxy that recompresses marks our tag as weak. */
+function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((given) => {
+    const tag = given.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleLeague } from '../testing/league';
+import { sendRaw, serve, startServer } from '../testing/serve';
+
+const ana = '10000000-0000-4000-8000-000000000001';
+const bo = '10000000-0000-4000-8000-000000000002';
+
+describe('the documented reads', () => {
+  it('give json-server’s records with the defaults filled in', async () => {
+    const { origin } = await serve();
+    const read = async (path: string) => (await fetch(origin + path)).json() as Promise<unknown>;
+
+    expect(await read('/api/fighters')).toMatchObject([
+      sampleLeague().fighters[0],
+      { id: bo, name: 'Bo Lindqvist', wins: 0, losses: 0, draws: 0, status: 'active' },
+    ]);
+    expect(await read(`/api/fighters/${ana}`)).toEqual(sampleLeague().fighters[0]);
+    expect(await read('/api/videos')).toHaveLength(2);
+    expect(await read('/api/music')).toMatchObject([{ title: 'Walk Tall' }]);
+    expect(await read('/api/events')).toHaveLength(4);
+  });
+
+  it('give only upcoming events, soonest first whatever their time zone, undated last', async () => {
+    const { origin } = await serve();
+    const events = (await (await fetch(`${origin}/api/events/upcoming`)).json()) as object[];
+    expect(events).toMatchObject([
+      { title: 'Sooner' },
+      { title: 'Later, though its text sorts first' },
+      { title: 'Undated' },
+    ]);
+  });
+
+  it('give a fighter’s videos, and an empty list where there are none', async () => {
+    const { origin } = await serve();
+    const videosOf = async (id: string) =>
+      (await fetch(`${origin}/api/fighters/${id}/videos`)).json() as Promise<object[]>;
+    expect(await videosOf(ana)).toMatchObject([{ title: 'Cruz stops Okafor' }]);
+    expect(await videosOf(bo)).toEqual([]);
+    expect(await videosOf('nobody')).toEqual([]);
+  });
+
+  it('give no fighter another one’s videos when no video names a fighter', async () => {
+    const league = sampleLeague();
+    league.videos = league.videos.slice(1);
+    const { origin } = await serve(league);
+    expect(await (await fetch(`${origin}/api/fighters/${ana}/videos`)).json()).toEqual([]);
+  });
+
+  it('say Fighter not found for an unknown id', async () => {
+    const { origin } = await serve();
+    const response = await fetch(`${origin}/api/fighters/nobody`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('Fighter not found');
+  });
+});
+
+const notFound = { status: 404, body: 'Not found' };
+const noFighter = { status: 404, body: 'Fighter not found' };
+const notAllowed = { status: 405, body: 'Method not allowed' };
+const aPage = { status: 404, body: '<!doctype html><title>The site</title>' };
+
+/** Everything that would reach a stock json-server, or might slip past a table of paths. */
+const hostile: [request: string, answer: { status: number; body: string }, ...headers: string[]][] =
+  [
+    // What json-server offers beside the documented calls.
+    ['GET /api', notFound],
+    ['GET /api/', notFound],
+    ['GET /api/db', notFound],
+    ['GET /db', aPage],
+    ['GET /__rules', aPage],
+    ['GET /api/__rules', notFound],
+    ['GET /fighters.json', aPage],
+    ['GET /api/signups', notFound],
+    ['GET /signups', aPage],
+    ['GET /api/signups/x', notFound],
+    ['GET /api/pay-per-view-signups', notFound],
+    ['GET /pay-per-view-signups', aPage],
+    ['GET /api/events/20000000-0000-4000-8000-000000000001', notFound],
+    ['GET /api/videos/30000000-0000-4000-8000-000000000001', notFound],
+    ['GET /api/music/40000000-0000-4000-8000-000000000001', notFound],
+    [`GET /api/fighters/${ana}/signups`, notFound],
+    [`GET /api/fighters/${ana}/events`, notFound],
+    [`GET /api/events/upcoming/signups`, notFound],
+
+    // Methods.
+    ['POST /api/fighters', notAllowed],
+    ['PUT /api/fighters', notAllowed],
+    ['DELETE /api/fighters', notAllowed],
+    ['OPTIONS /api/fighters', notAllowed],
+    ['TRACE /api/fighters', notAllowed],
+    ['PROPFIND /api/fighters', notAllowed],
+    [`PATCH /api/fighters/${ana}`, notAllowed],
+    [`DELETE /api/fighters/${ana}`, notAllowed],
+    [`PUT /api/fighters/${ana}`, notAllowed],
+    [`POST /api/fighters/${ana}/videos`, notAllowed],
+    ['POST /api/events/upcoming', notAllowed],
+    ['POST /api/videos', notAllowed],
+    ['DELETE /api/music', notAllowed],
+    ['POST /api/db', notFound],
+    ['DELETE /api/signups/x', notFound],
+    ['POST /api/fighters', notAllowed, 'X-HTTP-Method-Override: GET'],
+    ['POST /api/fighters?_method=GET', notAllowed],
+
+    // Spelling.
+    ['GET /api/fighters/', notFound],
+    [`GET /api/fighters/${ana}/`, notFound],
+    [`GET /api/fighters/${ana}/videos/`, notFound],
+    ['GET /api//fighters', notFound],
+    ['GET //api/fighters', aPage],
+    ['GET /api/./fighters', notFound],
+    ['GET /api/../db', notFound],
+    ['GET /api/fighters/../signups', notFound],
+    ['GET /api/fighters/..', noFighter],
+    ['GET /api/fighters/%2e%2e', noFighter],
+    ['GET /api/fighters/%2E%2E%2Fsignups', noFighter],
+    ['GET /api/fighters%2F', notFound],
+    ['GET /api%2Ffighters', aPage],
+    ['GET /api/%66ighters', notFound],
+    ['GET /%61pi/fighters', aPage],
+    ['GET /api/Fighters', notFound],
+    ['GET /API/fighters', aPage],
+    ['GET /api/EVENTS/upcoming', notFound],
+    ['GET /api/fighters;jsessionid=1', notFound],
+    ['GET /api/fighters.json', notFound],
+    ['GET /api/fighters%00', notFound],
+    ['GET /api/fighters\\', notFound],
+    ['GET /api/fighters#', notFound],
+    [`GET /api/fighters/${ana.toUpperCase()}x`, noFighter],
+    ['GET /api/fighters/%', noFighter],
+    ['GET /api/fighters/__proto__', noFighter],
+    ['GET /api/fighters/constructor', noFighter],
+    ['GET /api/__proto__', notFound],
+    ['GET http://localhost/api/db', notFound],
+    ['GET http://localhost/api/signups?x=/api/fighters', notFound],
+  ];
+
+/** Requests for a documented read, dressed up; the dress must change nothing. */
+const dressedUp: [request: string, ...headers: string[]][] = [
+  ['GET /api/fighters?'],
+  ['GET /api/fighters?q=Ana'],
+  ['GET /api/fighters?name_like=(a%2B)%2B%24'],
+  ['GET /api/fighters?_page=1&_limit=1'],
+  ['GET /api/fighters?_sort=name&_order=desc'],
+  ['GET /api/fighters?_embed=videos&_expand=signups'],
+  ['GET /api/fighters?callback=alert'],
+  ['GET /api/fighters?_delay=5000'],
+  ['GET /api/fighters?a[__proto__][b]=1'],
+  ['GET /api/fighters?/../signups'],
+  ['GET http://localhost/api/fighters'],
+  ['GET /api/fighters', 'X-HTTP-Method-Override: DELETE'],
+  ['GET /api/fighters', 'X-Original-URL: /signups', 'X-Rewrite-URL: /db'],
+  ['GET /api/fighters', 'Content-Type: application/json', 'Content-Length: 2', '', '{}'],
+];
+
+describe('the gate', () => {
+  let port: number;
+  let plain: string;
+  // One server for the whole table: no entry may leave anything behind for the next.
+  beforeAll(async () => {
+    const running = await startServer();
+    port = running.port;
+    plain = (await sendRaw(port, '/api/fighters')).body;
+    return running.stop;
+  });
+
+  it.each(hostile)('answers %s with %o', async (request, answer, ...headers) => {
+    const [method, target = ''] = request.split(/ (.*)/);
+    const { status, body, head } = await sendRaw(port, target, { method, headers });
+    expect({ status, body }).toEqual(answer);
+    if (status === 405) expect(head).toContain('\r\nAllow: GET, HEAD\r\n');
+    if (answer !== aPage) expect(head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+  });
+
+  it.each(dressedUp)('answers %s as if it were bare', async (request, ...headers) => {
+    const target = request.slice('GET '.length);
+    const { status, body, head } = await sendRaw(port, target, { headers });
+    expect(status).toBe(200);
+    expect(body).toBe(plain);
+    expect(head).toContain('application/json');
+    expect(head).not.toMatch(/X-Powered-By|X-Total-Count|Link:|Access-Control/i);
+  });
+
+  it('never lets a sign-up of the content file out', () => {
+    expect(plain).not.toContain('Secret');
+  });
+});
