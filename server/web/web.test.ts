@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw, startServer } from '../testing/serve';
+
+const ana = '10000000-0000-4000-8000-000000000001';
+
+let origin: string;
+let port: number;
+beforeAll(async () => {
+  const running = await startServer();
+  ({ origin, port } = running);
+  return running.stop;
+});
+
+describe('the pages', () => {
+  it.each([
+    '/',
+    '/fighters',
+    '/Fighters/',
+    `/fighters/${ana}`,
+    '/events?status=live',
+    '/community',
+    '/pay-per-view',
+    '/signup',
+  ])('%s is found', async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('The site');
+  });
+
+  it.each([
+    '/nowhere',
+    '/fighters/nobody',
+    `/fighters/${ana}/videos`,
+    '/events/upcoming',
+    '/assets/',
+    '/pictures',
+    '/pictures/fighters/',
+    '/%E0%A4%A',
+    '/..%2fdb.json',
+    '/../db.json',
+    '/%2e%2e/db.json',
+    '/.env',
+  ])('%s is the 404 page', async (path) => {
+    const { status, body } = await sendRaw(port, path);
+    expect(status).toBe(404);
+    expect(body).toBe('<!doctype html><title>The site</title>');
+  });
+
+  it('are 304 for whoever has them', async () => {
+    const etag = (await fetch(origin)).headers.get('etag') ?? '';
+    const { status } = await sendRaw(port, '/', { headers: [`If-None-Match: ${etag}`] });
+    expect(status).toBe(304);
+  });
+
+  it('can only be read', async () => {
+    const response = await fetch(`${origin}/signup`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the files', () => {
+  it('with a hash in their name are kept for a year, compressed where that helps', async () => {
+    const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).not.toBeNull();
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  it('of other folders are asked for again within the hour', async () => {
+    const url = `${origin}/pictures/fighters/ana.webp`;
+    const { headers } = await fetch(url);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('content-type')).toBe('image/webp');
+    const etag = headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it.each([
+    '/assets/gone-h4sh.js',
+    '/pictures/fighters/gone.webp',
+    '/icons/gone.png',
+    '/assets/../../db.json',
+  ])('%s that is missing is no page', async (path) => {
+    const { status, head, body } = await sendRaw(port, path);
+    expect(status).toBe(404);
+    expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(body).toBe('Not found');
+  });
+});
