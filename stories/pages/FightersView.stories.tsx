@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useArgs } from 'storybook/preview-api';
-import { noFighterFilters, type FighterFilters } from '../../src/domain/fighterFilters';
+import { noFighterFilters } from '../../src/domain/fighterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
 
@@ -14,15 +14,16 @@ const meta = {
     filters: noFighterFilters,
     onFiltersChange: fn(),
   },
-  // The page keeps the filters in its state; here Storybook's controls do.
-  render: function Page(args) {
-    const [, updateArgs] = useArgs<typeof args>();
+  // The page keeps the filters; here the story does.
+  render: function Page({ filters: initialFilters, onFiltersChange, ...args }) {
+    const [filters, setFilters] = useState(initialFilters);
     return (
       <FightersView
         {...args}
-        onFiltersChange={(filters: FighterFilters) => {
-          args.onFiltersChange(filters);
-          updateArgs({ filters });
+        filters={filters}
+        onFiltersChange={(changed) => {
+          onFiltersChange(changed);
+          setFilters(changed);
         }}
       />
     );

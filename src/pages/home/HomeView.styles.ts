@@ -10,7 +10,7 @@ export const Community = styled.div`
   }
 `;
 
-export const Claims = styled.dl`
+export const Claims = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-3);
