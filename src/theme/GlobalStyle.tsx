@@ -24,15 +24,16 @@ export const GlobalStyle = createGlobalStyle`
   html {
     background: var(--color-canvas);
     color: var(--color-ink);
-    font: 400 var(--text-m) / 1.55 var(--font-text);
     /* Keeps an anchor clear of the sticky navigation. */
     scroll-padding-block-start: var(--space-24);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
 
+  /* The size of text is set here, not on the root: 1rem stays the reader's own, 16 px as a rule. */
   body {
     min-block-size: 100dvh;
+    font: 400 var(--text-m) / 1.55 var(--font-text);
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
