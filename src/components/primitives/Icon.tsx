@@ -1,5 +1,6 @@
 import { iconShapes, type IconName } from './iconShapes';
 import { Root } from './Icon.styles';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface IconProps {
   /** Which shape. */
@@ -12,12 +13,13 @@ interface IconProps {
 
 /** A line icon in the colour of the text around it. */
 export function Icon({ name, label, size = 20 }: IconProps) {
-  const length = `${String(size / 16)}rem`;
-  const semantics =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const length = `${size / 16}rem`;
   return (
-    <Root {...semantics} viewBox="0 0 24 24" width={length} height={length}>
-      {iconShapes[name]}
-    </Root>
+    <>
+      <Root aria-hidden viewBox="0 0 24 24" width={length} height={length}>
+        <path d={iconShapes[name]} />
+      </Root>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
   );
 }

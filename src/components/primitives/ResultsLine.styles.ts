@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.p`
+export const Root = styled.output`
+  display: block;
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;

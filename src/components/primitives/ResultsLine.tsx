@@ -12,7 +12,7 @@ interface ResultsLineProps {
 /** How much of a list is shown (spec §2: `Showing N of M fighters`); read out when it changes. */
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
-    <Root role="status">
+    <Root>
       Showing <strong>{shown}</strong> of <strong>{total}</strong> {noun}
     </Root>
   );

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface SearchFieldProps {
   /** What is searched, always visible above the field. */
@@ -43,8 +42,7 @@ export function SearchField({ label, value, onChange, placeholder }: SearchField
         />
         {value !== '' && (
           <ClearButton type="button" onClick={clear}>
-            <Icon name="close" />
-            <VisuallyHidden>Clear search</VisuallyHidden>
+            <Icon name="close" label="Clear search" />
           </ClearButton>
         )}
       </Frame>

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../src/components/primitives/Card';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: {
+    as: 'section',
+    title: 'Fight record',
+    children: <p>Seventeen wins, two losses, no draws.</p>,
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A titled part of a page, named by its title. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Fight record' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** A panel without a title. */
+export const Untitled: Story = { args: { as: 'div', title: undefined } };
+
+/** Below another heading. */
+export const ThirdLevel: Story = {
+  args: { headingLevel: 3 },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Maximiliano Oyarzabal</h2>
+        <Story />
+      </>
+    ),
+  ],
+};
+
+/** Long words break instead of widening the page. */
+export const LongText: Story = {
+  args: {
+    title: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen',
+    children: (
+      <p>https://www.instagram.com/redlinecombatleague/a-very-long-address-without-a-break</p>
+    ),
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../../src/components/primitives/Icon';
+import { iconShapes } from '../../src/components/primitives/iconShapes';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { name: 'trophy', size: 24 },
+  argTypes: { name: { control: 'select', options: Object.keys(iconShapes) } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Decoration beside words: not read out. */
+export const Default: Story = {};
+
+/** Standing alone, it says what it means. */
+export const Labelled: Story = {
+  args: { name: 'pin', label: 'Pinned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pinned')).toBeInTheDocument();
+  },
+};
+
+/** Large, as in an empty state. */
+export const Large: Story = { args: { name: 'search', size: 48 } };
+
+/** The set with its names, to choose from. */
+export const Catalogue: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+        gap: 'var(--space-6)',
+      }}
+    >
+      {(Object.keys(iconShapes) as (keyof typeof iconShapes)[]).map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-2)' }}>
+          <Icon name={name} size={32} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from '../../src/components/primitives/SearchField';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Search',
+    value: '',
+    onChange: fn(),
+    placeholder: 'Name or nickname',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Empty: there is nothing to clear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  },
+};
+
+/** Typing reports every change. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'vol');
+    await expect(args.onChange).toHaveBeenLastCalledWith('vol');
+  },
+};
+
+/** With a text, and the button that clears it. */
+export const Filled: Story = { args: { value: 'volkov' } };
+
+/** Clearing empties the field and leaves the focus in it. */
+export const Cleared: Story = {
+  args: Filled.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A long text never runs under the clear button. */
+export const LongText: Story = {
+  args: { value: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen' },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

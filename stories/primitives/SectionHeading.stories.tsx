@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../src/components/primitives/ButtonLink';
+import { SectionHeading } from '../../src/components/primitives/SectionHeading';
+import { paths } from '../../src/config/paths';
+
+const meta = {
+  title: 'Primitives/SectionHeading',
+  component: SectionHeading,
+  args: { children: 'Fighters' },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens a section, the red line at its left. */
+export const Default: Story = {};
+
+/** With a sentence and a way on at the far end. */
+export const WithIntroAndAction: Story = {
+  args: {
+    intro: 'Champions and the people coming for their belts.',
+    action: (
+      <ButtonLink to={paths.fighters} tone="secondary">
+        View all 60 fighters
+      </ButtonLink>
+    ),
+  },
+};
+
+/** The same on a phone: the action goes below. */
+export const OnAPhone: Story = {
+  args: WithIntroAndAction.args,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A page's title. */
+export const PageTitle: Story = { args: { level: 1, children: 'Fight events' } };
+
+/** A part of a section. */
+export const ThirdLevel: Story = { args: { level: 3, children: 'Fight highlights' } };
+
+/** Long words break instead of widening the page. */
+export const LongText: Story = {
+  args: { level: 1, children: 'Maximiliano Oyarzabal-Featherstonehaugh' },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

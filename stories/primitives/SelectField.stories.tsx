@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SelectField } from '../../src/components/primitives/SelectField';
+
+const meta = {
+  title: 'Primitives/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Status',
+    options: [
+      { value: '', label: 'All statuses' },
+      { value: 'champion', label: 'CHAMPION' },
+      { value: 'rising-star', label: 'RISING STAR' },
+    ],
+    value: '',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SelectField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first choice stands for all. */
+export const Default: Story = {};
+
+/** Another choice is made. */
+export const Changed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(field, 'RISING STAR');
+    await expect(args.onChange).toHaveBeenCalledWith('rising-star');
+    await expect(field).toHaveDisplayValue('RISING STAR');
+  },
+};
+
+/** The focus ring goes around the field. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** A long choice ends in an ellipsis before it meets the arrow. */
+export const LongText: Story = {
+  args: {
+    label: 'Weight class',
+    options: [
+      { value: '', label: 'All eight men’s and all three women’s weight classes of the league' },
+    ],
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

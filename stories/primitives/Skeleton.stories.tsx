@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '../../src/components/primitives/Skeleton';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: {},
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A line of text. */
+export const Default: Story = {};
+
+/** A shorter line: the last of a paragraph. */
+export const ShortLine: Story = { args: { width: '60%' } };
+
+/** A block of a given height. */
+export const Block: Story = { args: { height: '8rem', radius: 'm' } };
+
+/** A picture, by its aspect ratio. */
+export const PictureShape: Story = { args: { width: '15rem', ratio: '4 / 5', radius: 'm' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Wordmark } from '../../src/components/primitives/Wordmark';
+import { league } from '../../src/config/league';
+
+const meta = {
+  title: 'Primitives/Wordmark',
+  component: Wordmark,
+  args: {},
+} satisfies Meta<typeof Wordmark>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As high as the text around it; read out as the league's name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(league.name)).toBeInTheDocument();
+  },
+};
+
+/** A parent's font size makes it larger, its colour colours the letters. */
+export const Large: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ color: 'var(--color-ink-muted)', fontSize: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
