@@ -13,10 +13,6 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-const reload = () => {
-  window.location.reload();
-};
-
 /** Shows an `ErrorScreen` in place of children that threw while they were drawn. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
@@ -30,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen onReload={reload} /> : this.props.children;
+    return this.state.failed ? <ErrorScreen /> : this.props.children;
   }
 }

@@ -7,5 +7,5 @@ interface LoadingStatusProps {
 
 /** Says that something is loading to those who cannot see its skeletons. */
 export function LoadingStatus({ label }: LoadingStatusProps) {
-  return <VisuallyHidden role="status">{label}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{label}</VisuallyHidden>;
 }

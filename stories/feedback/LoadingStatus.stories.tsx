@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingStatus } from '../../src/components/feedback/LoadingStatus';
+
+const meta = {
+  title: 'Feedback/LoadingStatus',
+  component: LoadingStatus,
+  args: { label: 'Loading fighters…' },
+} satisfies Meta<typeof LoadingStatus>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is seen here: it is only heard. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading fighters…');
+  },
+};
