@@ -1,5 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 
+export const Root = styled.div`
+  display: flex;
+`;
+
 export const Toggle = styled.button`
   display: grid;
   place-items: center;

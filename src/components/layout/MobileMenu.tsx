@@ -1,6 +1,13 @@
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../primitives/Icon';
-import { Panel, Toggle } from './MobileMenu.styles';
+import { Panel, Root, Toggle } from './MobileMenu.styles';
 
 interface MobileMenuProps {
   /** The links. Following one closes the menu. */
@@ -13,11 +20,19 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ children }: MobileMenuProps) {
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   const close = () => {
     panel.current?.hidePopover();
+  };
+
+  // The browser closes it, too, but gives the focus back only when it was within the panel.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    close();
+    toggle.current?.focus();
   };
 
   const closeWhenFocusLeaves = (event: FocusEvent) => {
@@ -27,8 +42,14 @@ export function MobileMenu({ children }: MobileMenuProps) {
   };
 
   return (
-    <div onBlur={closeWhenFocusLeaves}>
-      <Toggle type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId}>
+    <Root onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
+      <Toggle
+        ref={toggle}
+        type="button"
+        popoverTarget={panelId}
+        aria-expanded={open}
+        aria-controls={panelId}
+      >
         <Icon name={open ? 'close' : 'menu'} size={24} label={open ? 'Close menu' : 'Open menu'} />
       </Toggle>
       <Panel
@@ -44,6 +65,6 @@ export function MobileMenu({ children }: MobileMenuProps) {
       >
         {children}
       </Panel>
-    </div>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { league } from '../../config/league';
 
 interface PageTitleProps {
-  /** The page's own name; the home page has none and shows the league's in full. */
+  /** The page’s own name; the home page has none and shows the league’s in full. */
   children?: string;
 }
 

@@ -21,5 +21,5 @@ export function RouteFocus({ path }: RouteFocusProps) {
     setTitle(document.title);
   }, [path]);
 
-  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{title}</VisuallyHidden>;
 }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Footer } from '../../src/components/layout/Footer';
+import { league } from '../../src/config/league';
+import { paths } from '../../src/config/paths';
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {},
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two links, the rest placeholders (spec §2). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse All' })).toHaveAttribute(
+      'href',
+      paths.fighters,
+    );
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute(
+      'href',
+      paths.events,
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(
+      canvas.getByText(`© ${String(league.copyrightYear)} ${league.longName}.`, { exact: false }),
+    ).toBeVisible();
+  },
+};
+
+/** A placeholder takes the focus, does nothing, and says so. */
+export const Placeholder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rankings' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Coming soon');
+  },
+};
+
+/** On a phone: the brand first, the lists side by side. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On the smallest phone. */
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };

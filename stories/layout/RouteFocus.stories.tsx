@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PageTitle } from '../../src/components/layout/PageTitle';
+import { RouteFocus } from '../../src/components/layout/RouteFocus';
+import { Button } from '../../src/components/primitives/Button';
+import { league } from '../../src/config/league';
+import { paths } from '../../src/config/paths';
+
+const meta = {
+  title: 'Layout/RouteFocus',
+  component: RouteFocus,
+  args: { path: paths.home },
+  render: function Site({ path: firstPath }) {
+    const [path, setPath] = useState(firstPath);
+    return (
+      <>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            setPath(paths.fighters);
+          }}
+        >
+          Go to Fighters
+        </Button>
+        <main id="main" tabIndex={-1}>
+          {path === paths.fighters ? <PageTitle>Fighters</PageTitle> : <PageTitle />}
+          The page at {path}
+        </main>
+        <RouteFocus path={path} />
+      </>
+    );
+  },
+} satisfies Meta<typeof RouteFocus>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On arrival it leaves the focus alone: the browser has read the title out itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).not.toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** On another page the focus is at the start of its content, and its title is read out. */
+export const PathChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Fighters' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Fighters · ${league.name}`);
+  },
+};

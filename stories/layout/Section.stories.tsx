@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../../src/components/layout/Section';
+import { SectionHeading } from '../../src/components/primitives/SectionHeading';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labelledBy: 'upcoming',
+    children: (
+      <>
+        <SectionHeading id="upcoming">Upcoming events</SectionHeading>
+        <p>The next nights the lights go down.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A heading and what it is about, named by the heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
+  },
+};
+
+/** On a phone: less room above and below. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

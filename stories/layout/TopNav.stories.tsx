@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
+import { TopNav } from '../../src/components/layout/TopNav';
+import { paths } from '../../src/config/paths';
+import { navigation } from '../../src/content/navigation';
+
+const meta = {
+  title: 'Layout/TopNav',
+  component: TopNav,
+  subcomponents: { NavigationLinks },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {},
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On a page the navigation does not list: no link is marked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const { label, to } of [...navigation.links, navigation.join]) {
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+      'href',
+      navigation.social.href,
+    );
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+/** The red line marks the page one is on. */
+export const Active: Story = {
+  parameters: { path: paths.fighters },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fighters');
+  },
+};
+
+/** A fighter's profile belongs to Fighters. */
+export const ActiveSection: Story = {
+  parameters: { path: paths.fighter('42') },
+  play: Active.play,
+};
+
+/** By keyboard, in reading order. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fighters' })).toHaveFocus();
+  },
+};
+
+/** On a phone the links are behind the menu button; Join Arena stays in sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: navigation.join.label })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Fighters' })).not.toBeInTheDocument();
+  },
+};
+
+/** On the smallest phone nothing overflows; Join Arena gives way to Signup in the menu. */
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** On a tablet. */
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
