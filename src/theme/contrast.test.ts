@@ -32,6 +32,7 @@ const promises: [color: ColorName, least: number, grounds: ColorName[]][] = [
   ['ink-muted', 4.5, ['surface', 'surface-raised']],
   ['on-accent', 4.5, ['accent', 'accent-hover']],
   ['accent-ink', 4.5, ['canvas', 'surface']],
+  ['accent-ink', 3, ['surface-raised']],
   ['gold', 4.5, ['canvas', 'surface']],
   ['steel', 4.5, ['canvas', 'surface']],
   ['rise', 4.5, ['canvas', 'surface']],
