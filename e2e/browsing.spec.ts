@@ -33,8 +33,10 @@ test('a search that finds nobody can be cleared', async ({ page }) => {
 test('"View Fighters" scrolls to the fighters on the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Fighters' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Fighters' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: 'Fighters' });
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeFocused();
 });
 
 test('an address that leads nowhere answers 404 with its own page', async ({ page }) => {

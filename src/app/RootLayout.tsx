@@ -5,7 +5,7 @@ import { SiteLayout } from '../components/layout/SiteLayout';
 
 /** The frame around every screen: navigation, footer, focus, scroll and the sign of a page on its way. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigation();
   return (
     <>
@@ -13,7 +13,7 @@ export function RootLayout() {
       <SiteLayout>
         <Outlet />
       </SiteLayout>
-      <RouteFocus path={pathname} />
+      <RouteFocus path={pathname} hash={hash} />
       <ScrollRestoration />
     </>
   );

@@ -11,7 +11,7 @@ const meta = {
   title: 'Layout/RouteFocus',
   component: RouteFocus,
   args: { path: paths.home },
-  render: function Site({ path: firstPath }) {
+  render: function Site({ path: firstPath, ...args }) {
     const [path, setPath] = useState(firstPath);
     return (
       <>
@@ -27,7 +27,7 @@ const meta = {
           {path === paths.fighters ? <PageTitle>Fighters</PageTitle> : <PageTitle />}
           The page at {path}
         </main>
-        <RouteFocus path={path} />
+        <RouteFocus {...args} path={path} />
       </>
     );
   },
@@ -51,5 +51,13 @@ export const PathChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Fighters' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(`Fighters · ${league.name}`);
+  },
+};
+
+/** On an anchor within the page the focus goes there, so that the next Tab goes on from it. */
+export const AnchorFollowed: Story = {
+  args: { hash: '#main' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
