@@ -46,9 +46,9 @@ export const EventBody = styled.div`
   flex: 1;
   flex-direction: column;
   gap: var(--space-3);
-  /* Room for a title of two lines and a description of three: the card keeps its height when it
-     takes its skeleton's place. */
-  min-block-size: 24rem;
+  /* Room for a title of one line and a description of four: with no more words than that, a card
+     takes its skeleton's place without moving anything. */
+  min-block-size: 20.5rem;
   padding: var(--space-5);
 
   > :last-child {

@@ -61,9 +61,7 @@ export function EventCard({ event, priority = false, headingLevel = 2 }: EventCa
           {description?.trim() ? description : defaultEventDescription}
         </Styled.EventDescription>
         <div>
-          <ComingSoonButton tone={status === 'live' ? 'primary' : 'quiet'}>
-            {eventActionLabel(status)}
-          </ComingSoonButton>
+          <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
         </div>
       </Styled.EventBody>
     </Styled.EventFrame>

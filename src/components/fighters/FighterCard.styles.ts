@@ -16,13 +16,28 @@ export const CardFrame = styled.article`
 export const Poster = styled.div`
   position: relative;
   display: grid;
-  aspect-ratio: 4 / 5;
-  /* Clip, not hidden: a poster whose words need more than 4:5 grows instead of cutting them off. */
+  grid-template-columns: minmax(0, 1fr);
+  /* On a phone two columns leave little room: the poster is taller, so that the words stay clear
+     of the face. */
+  aspect-ratio: 2 / 3;
+  /* Clip, not hidden: a poster whose words need more room grows instead of cutting them off. */
   overflow: clip;
   min-block-size: 100%;
   border-radius: var(--radius-m);
   background: var(--color-surface);
   isolation: isolate;
+
+  @container (min-width: 220px) {
+    aspect-ratio: 4 / 5;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--color-line);
+    border-radius: inherit;
+  }
 
   /* The red line. */
   &::before {
@@ -68,15 +83,16 @@ export const PosterWords = styled.div`
   --fade: var(--space-8);
   align-self: end;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   padding: var(--fade) var(--space-2) var(--space-2);
   font-size: var(--text-xs);
   line-height: 1.35;
   background: linear-gradient(
     transparent,
-    ${scrim(64)} var(--fade),
-    ${scrim(84)} calc(var(--fade) + var(--space-5)),
-    var(--color-canvas)
+    ${scrim('surface', 64)} var(--fade),
+    ${scrim('surface', 84)} calc(var(--fade) + var(--space-5)),
+    var(--color-surface)
   );
 
   @container (min-width: 220px) {
@@ -89,7 +105,7 @@ export const PosterWords = styled.div`
 `;
 
 export const PosterName = styled.h2`
-  ${fittedNameSize('(100cqi - 2 * var(--space-4))', '14cqi')}
+  ${fittedNameSize('(100cqi - 2 * var(--space-4))', '16cqi')}
   line-height: 0.92;
 
   a {
@@ -116,20 +132,13 @@ export const PosterNickname = styled.p`
 
 export const PosterFacts = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-2);
-  font-size: clamp(0.75rem, 7cqi, var(--text-s));
-  white-space: nowrap;
-
-  span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  span:last-child {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
+  column-gap: var(--space-1);
+  /* 12 px is what lets WOMEN'S BANTAMWEIGHT and a record share a line on a phone. */
+  font: 800 clamp(0.75rem, 6.4cqi, var(--text-display-xs)) / 1.2 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  text-transform: uppercase;
 `;
 
 export const PosterBio = styled.p`

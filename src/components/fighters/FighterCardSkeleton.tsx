@@ -10,7 +10,7 @@ export function FighterCardSkeleton() {
           <Skeleton width="5rem" height="1.5rem" radius="s" />
         </Styled.PosterCorner>
         <Styled.PosterWords>
-          <Skeleton width="80%" height="14cqi" />
+          <Skeleton width="80%" height="15cqi" />
           <Skeleton width="45%" height="1rem" />
           <Skeleton height="1rem" />
           <Skeleton height="2rem" />

@@ -12,6 +12,7 @@ export const portraitSizes = [
 
 export const Hero = styled.section`
   container-type: inline-size;
+  padding-block-start: var(--space-6);
 `;
 
 export const Stage = styled.div`
@@ -39,7 +40,7 @@ export const Portrait = styled.div`
     inset: 0;
     background: linear-gradient(
       transparent calc(100% - var(--overlap) - var(--space-24)),
-      ${scrim(64)} calc(100% - var(--overlap)),
+      ${scrim('canvas', 64)} calc(100% - var(--overlap)),
       var(--color-canvas)
     );
   }
@@ -47,12 +48,14 @@ export const Portrait = styled.div`
   ${from.m} {
     grid-area: 1 / 47 / 2 / -1;
     margin-inline: 0;
+    inline-size: 100%;
     max-block-size: max(34rem, 82svh);
 
     &::after {
       background:
         linear-gradient(transparent 70%, var(--color-canvas)),
-        linear-gradient(to right, var(--color-canvas), ${scrim(64)} 24%, transparent 50%);
+        linear-gradient(to left, var(--color-canvas), transparent 16%),
+        linear-gradient(to right, var(--color-canvas), ${scrim('canvas', 64)} 24%, transparent 50%);
     }
   }
 `;
@@ -125,4 +128,14 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+
+  > * {
+    flex: 1 1 auto;
+  }
+
+  ${from.m} {
+    > * {
+      flex-grow: 0;
+    }
+  }
 `;

@@ -1,17 +1,25 @@
 import type { CSSProperties } from 'react';
 import { css } from 'styled-components';
 
-/** The mean width of a capital of the display face, in em, with room for a run of wide ones. */
-const CAPITAL_WIDTH = 0.54;
+/** The widest and narrowest capitals of the display face, in em. */
+const exceptionalCapitals: Readonly<Record<string, number>> = { I: 0.24, M: 0.57, W: 0.72 };
+
+/** What no other capital of the display face exceeds, in em. */
+const CAPITAL_WIDTH = 0.52;
 
 /**
- * Hands a name's longest unbreakable run to the stylesheet, in characters, so that the name can be
- * set as large as its line allows. See {@link fittedNameSize}.
+ * Hands the width of a name's longest unbreakable run to the stylesheet, in em, so that the name can
+ * be set as large as its line allows. See {@link fittedNameSize}.
  */
 export function fittedName(name: string): CSSProperties {
-  const runs = name.split(/\s+|(?<=-)/);
-  const longest = Math.max(...runs.map((run) => run.length));
-  return { '--name-run': longest };
+  const runs = name.toUpperCase().split(/\s+|(?<=-)/);
+  const widths = runs.map((run) =>
+    Array.from(run).reduce(
+      (sum, letter) => sum + (exceptionalCapitals[letter] ?? CAPITAL_WIDTH),
+      0,
+    ),
+  );
+  return { '--name-width': Math.max(...widths) } as CSSProperties;
 }
 
 /**
@@ -21,7 +29,7 @@ export function fittedName(name: string): CSSProperties {
  * @param largest any CSS length
  */
 export const fittedNameSize = (line: string, largest: string) => css`
-  font-size: min(${line} / (var(--name-run) * ${CAPITAL_WIDTH}), ${largest});
-  /* Should a run of very wide letters still be too long, it breaks rather than overflows. */
+  font-size: min(${line} / var(--name-width), ${largest});
+  /* A run of letters the display face lacks may still be too long: it breaks rather than overflows. */
   overflow-wrap: anywhere;
 `;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CommunityCard } from '../../src/components/community/CommunityCard';
+import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
+import { homeContent } from '../../src/content/home';
+
+const { forum, leaderboards } = homeContent.community.cards;
+
+const meta = {
+  title: 'Community/CommunityCard',
+  component: CommunityCard,
+  args: {
+    title: forum.title,
+    text: forum.text,
+    icon: 'message',
+    action: <ComingSoonButton>{forum.action}</ComingSoonButton>,
+  },
+} satisfies Meta<typeof CommunityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The forum. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join Discussion' })).toBeVisible();
+  },
+};
+
+/** The rankings. */
+export const Leaderboards: Story = {
+  args: {
+    title: leaderboards.title,
+    text: leaderboards.text,
+    icon: 'trophy',
+    action: <ComingSoonButton>{leaderboards.action}</ComingSoonButton>,
+  },
+};
+
+/** A long title and text wrap. */
+export const LongText: Story = {
+  args: {
+    title: 'Oyarzabal-Featherstonehaugh appreciation society',
+    text: `${forum.text} ${forum.text} ${forum.text}`,
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatTile } from '../../src/components/community/StatTile';
+
+const meta = {
+  title: 'Community/StatTile',
+  component: StatTile,
+  args: { value: '10,247', label: 'Active Members' },
+} satisfies Meta<typeof StatTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A number and what it counts. */
+export const Default: Story = {};
+
+/** A round claim, as on the landing page. */
+export const Claim: Story = { args: { value: '500+', label: 'Fight Videos' } };
+
+/** A long label wraps. */
+export const LongLabel: Story = {
+  args: { label: 'Discussions started since the first bell of the first season' },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EventCard } from '../../src/components/events/EventCard';
+import { EventGrid } from '../../src/components/events/EventGrid';
+import { events } from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Events/EventGrid',
+  component: EventGrid,
+  args: { children: events.map((event) => <EventCard key={event.id} event={event} />) },
+} satisfies Meta<typeof EventGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cards of a row are equally high, their buttons on one line. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(events.length);
+  },
+};
+
+/** One below the other. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FighterCard } from '../../src/components/fighters/FighterCard';
+import { FighterCardSkeleton } from '../../src/components/fighters/FighterCardSkeleton';
+import { champion } from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Fighters/FighterCardSkeleton',
+  component: FighterCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 282 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FighterCardSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Holds a card's place; assistive technology never meets it. */
+export const Default: Story = {};
+
+/** Exactly as high as the card that takes its place. */
+export const BesideItsCard: Story = {
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <FighterCard fighter={champion} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const skeleton = card.previousElementSibling;
+    await expect(skeleton?.getBoundingClientRect().height).toBe(
+      card.getBoundingClientRect().height,
+    );
+  },
+};

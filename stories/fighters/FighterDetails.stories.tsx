@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FighterDetails } from '../../src/components/fighters/FighterDetails';
+
+const meta = {
+  title: 'Fighters/FighterDetails',
+  component: FighterDetails,
+  args: { hometown: 'Recife, Brazil', height: '5 ft 10 in', reach: '73 in' },
+} satisfies Meta<typeof FighterDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All three are known. */
+export const Default: Story = {};
+
+/** What is not known has no line. */
+export const OnlyHometown: Story = {
+  args: { height: undefined, reach: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.getByRole('term')).toHaveTextContent('Hometown');
+  },
+};
+
+/** A long value moves below its label. */
+export const LongHometown: Story = {
+  args: { hometown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales' },
+  globals: { viewport: { value: 'phoneSmall' } },
+};
+
+/** With nothing to tell there is no card. */
+export const NothingKnown: Story = {
+  args: { hometown: undefined, height: undefined, reach: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FighterCard } from '../../src/components/fighters/FighterCard';
+import { FighterGrid } from '../../src/components/fighters/FighterGrid';
+import { fighters } from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Fighters/FighterGrid',
+  component: FighterGrid,
+  args: { children: fighters.map((fighter) => <FighterCard key={fighter.id} fighter={fighter} />) },
+} satisfies Meta<typeof FighterGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list, so that a screen reader tells how many fighters there are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(fighters.length);
+  },
+};
+
+/** Two columns. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One column. */
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };

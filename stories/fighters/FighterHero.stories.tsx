@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FighterHero } from '../../src/components/fighters/FighterHero';
+import { paths } from '../../src/config/paths';
+import { defaultBio } from '../../src/domain/fighter';
+import {
+  champion,
+  longNamed,
+  newcomer,
+  risingStar,
+  unknownStatus,
+} from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Fighters/FighterHero',
+  component: FighterHero,
+  args: { fighter: champion },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FighterHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name is the page's heading; the way back stands above it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: champion.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
+      'href',
+      paths.fighters,
+    );
+    await expect(canvas.getByRole('button', { name: 'Follow Fighter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+  },
+};
+
+/** The portrait runs from edge to edge, the name across it. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A short name grows; a long nickname and class still fit. */
+export const RisingStar: Story = { args: { fighter: risingStar } };
+
+/** No picture, no nickname, no bio: the silhouette and the default text. */
+export const OnlyWhatAFighterMustHave: Story = {
+  args: { fighter: newcomer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultBio)).toBeVisible();
+  },
+};
+
+/** A status the site has never heard of reads ACTIVE. */
+export const UnknownStatus: Story = { args: { fighter: unknownStatus } };
+
+/** The name shrinks until its longest run fits beside the portrait. */
+export const LongName: Story = { args: { fighter: longNamed } };
+
+/** The same on the smallest phone. */
+export const LongNameOnASmallPhone: Story = {
+  args: { fighter: longNamed },
+  globals: { viewport: { value: 'phoneSmall' } },
+};
+
+/** A picture that cannot be had gives way to the silhouette. */
+export const MissingPicture: Story = {
+  args: { fighter: { ...champion, imageUrl: '/pictures/fighters/nobody.webp' } },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FighterRecord } from '../../src/components/fighters/FighterRecord';
+
+const meta = {
+  title: 'Fighters/FighterRecord',
+  component: FighterRecord,
+  args: { wins: 21, losses: 3, draws: 1 },
+} satisfies Meta<typeof FighterRecord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three numbers under their names; the bar only repeats them, so it is not read out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'FIGHT RECORD' }));
+    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Wins',
+      'Losses',
+      'Draws',
+    ]);
+    await expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '21',
+      '3',
+      '1',
+    ]);
+  },
+};
+
+/** One outcome fills the bar. */
+export const Unbeaten: Story = { args: { wins: 9, losses: 0, draws: 0 } };
+
+/** The bar is there, and empty. */
+export const NoFightsYet: Story = { args: { wins: 0, losses: 0, draws: 0 } };
+
+/** Three digits fit side by side on a small phone. */
+export const LongCareer: Story = {
+  args: { wins: 104, losses: 138, draws: 112 },
+  globals: { viewport: { value: 'phoneSmall' } },
+};
