@@ -30,7 +30,7 @@ export default defineConfig((environment) => ({
   plugins: [
     react(),
     isDevelopment(environment) &&
-      import('./server/vitePlugin').then(({ apiPlugin }) => apiPlugin()),
+      import('./server/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),
   ],
   // Stable class names, the same in server and browser, without Babel.
   oxc: {
