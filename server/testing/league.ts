@@ -77,6 +77,7 @@ export function sampleLeague() {
 
 /** A folder with a content file, its picture and a built site; {@link TestSite.remove} takes it away. */
 export interface TestSite extends ContentPlace {
+  folder: string;
   siteDirectory: string;
   /** Writes the content file as an editor does that renames a finished copy into place. */
   replace: (content: unknown) => Promise<void>;
@@ -86,7 +87,7 @@ export interface TestSite extends ContentPlace {
 /** Makes a {@link TestSite} in the system's temporary folder. */
 export async function createTestSite(league: unknown = sampleLeague()): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
-  const siteDirectory = join(folder, 'client');
+  const siteDirectory = join(folder, 'dist', 'client');
   const file = join(folder, 'db.json');
   const text = (content: unknown) =>
     typeof content === 'string' ? content : JSON.stringify(content, null, 2);
@@ -100,6 +101,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   await writeFile(file, text(league));
 
   return {
+    folder,
     file,
     pictureRoot: siteDirectory,
     siteDirectory,

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTestSite, type TestSite } from './testing/league';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+/** Starts the server as a process of its own, in the folder of a small built site. */
+async function launch(environment: Record<string, string> = {}, given?: TestSite) {
+  const site = given ?? (await createTestSite());
+  const child = spawn(process.execPath, ['--import', tsx, main], {
+    cwd: site.folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await site.remove();
+  });
+  const ended = Promise.all([once(child, 'exit'), text(child.stderr)]).then(
+    ([[code], stderr]: [unknown[], string]) => ({ code, stderr }),
+  );
+  return { child, ended };
+}
+
+describe('the server process', { timeout: 20_000 }, () => {
+  it('says where it is, serves, and ends well when asked to', async () => {
+    const { child, ended } = await launch();
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = /^Redline is at (http:\/\/localhost:(\d+))\n$/.exec(line.toString());
+    const port = address?.[2] ?? '';
+
+    expect((await fetch(`http://127.0.0.1:${port}/api/fighters`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stderr: '' });
+  });
+
+  it('ends with one line when its port is in use', async () => {
+    const other = createServer();
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const PORT = String((other.address() as AddressInfo).port);
+
+    const { ended } = await launch({ PORT });
+    expect(await ended).toEqual({
+      code: 1,
+      stderr: `Redline cannot start: port ${PORT} on 127.0.0.1 is in use; choose another with PORT\n`,
+    });
+  });
+
+  it('ends with one line when a variable is impossible', async () => {
+    const { ended } = await launch({ PORT: 'http' });
+    expect(await ended).toEqual({
+      code: 1,
+      stderr: 'Redline cannot start: PORT must be a whole number from 0 to 65535, not "http"\n',
+    });
+  });
+
+  it('ends with one line when the content is broken', async () => {
+    const { ended } = await launch({}, await createTestSite('{ "fighters": 1 }'));
+    expect(await ended).toEqual({
+      code: 1,
+      stderr: 'Redline cannot start: db.json: fighters: must be a list (and 3 more)\n',
+    });
+  });
+
+  it('ends with one line when there is no build', async () => {
+    const site = await createTestSite();
+    await rm(join(site.siteDirectory, 'index.html'));
+    const { ended } = await launch({}, site);
+    expect(await ended).toEqual({
+      code: 1,
+      stderr:
+        'Redline cannot start: there is no build in dist/client; make it with: npm run build\n',
+    });
+  });
+});
