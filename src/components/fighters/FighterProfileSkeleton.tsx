@@ -14,7 +14,8 @@ export function FighterProfileSkeleton() {
           </Styled.Portrait>
           <Styled.Words>
             <Skeleton width="6rem" height="1.5rem" />
-            <Skeleton height="min(18rem, 40cqi)" />
+            <Skeleton width="70%" height="min(9rem, 20cqi)" />
+            <Skeleton width="95%" height="min(9rem, 20cqi)" />
             <Skeleton width="40%" height="1.75rem" />
             <Skeleton width="60%" height="2.75rem" />
             <Skeleton width="76%" height="8rem" />

@@ -1,4 +1,8 @@
 import { styled } from 'styled-components';
+import { breakpoints } from '../../theme/breakpoints';
+
+/** How wide a thumbnail is drawn, for the browser's choice of picture. */
+export const thumbnailSizes = `(min-width: ${String(breakpoints.m)}px) 320px, calc(100vw - 74px)`;
 
 export const VideoList = styled.ul`
   display: grid;

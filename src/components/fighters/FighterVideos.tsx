@@ -1,6 +1,7 @@
 import { defaultPictures } from '../../content/pictures';
 import type { Loadable } from '../../domain/loadable';
 import { viewCountText, type Video } from '../../domain/video';
+import { EmptyState } from '../feedback/EmptyState';
 import { LoadableContent } from '../feedback/LoadableContent';
 import { Badge } from '../primitives/Badge';
 import { Card } from '../primitives/Card';
@@ -23,7 +24,12 @@ export function FighterVideos({ videos }: FighterVideosProps) {
       >
         {(list) =>
           list.length === 0 ? (
-            <Styled.VideoText>No fight videos available yet</Styled.VideoText>
+            <EmptyState
+              icon="play"
+              title="No fight videos available yet"
+              text="Highlights land here in the days after the last bell."
+              headingLevel={3}
+            />
           ) : (
             <Styled.VideoList>
               {list.map(({ id, title, description, category, views, thumbnailUrl }) => (
@@ -33,12 +39,12 @@ export function FighterVideos({ videos }: FighterVideosProps) {
                       src={thumbnailUrl}
                       fallback={defaultPictures.event}
                       alt=""
-                      sizes="(min-width: 640px) 320px, 92vw"
+                      sizes={Styled.thumbnailSizes}
                       width={640}
                       height={360}
                     />
                     <Styled.ThumbnailTag>
-                      <Badge tone="neutral">{category}</Badge>
+                      <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>
                     </Styled.ThumbnailTag>
                   </Styled.Thumbnail>
                   <Styled.VideoTitle>{title}</Styled.VideoTitle>

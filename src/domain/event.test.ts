@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { bySoonest, eventActionLabel, eventSchema, eventStatus, eventStatusLabels } from './event';
+
+describe('an event’s status', () => {
+  it.each([
+    ['live', 'LIVE', 'WATCH LIVE'],
+    ['upcoming', 'UPCOMING', 'GET TICKETS'],
+    ['completed', 'COMPLETED', 'VIEW HIGHLIGHTS'],
+    ['postponed', 'TBD', 'VIEW HIGHLIGHTS'],
+    ['hasOwnProperty', 'TBD', 'VIEW HIGHLIGHTS'],
+  ])('%s reads %s and offers %s', (status, label, action) => {
+    expect(eventStatusLabels[eventStatus(status)]).toBe(label);
+    expect(eventActionLabel(eventStatus(status))).toBe(action);
+  });
+});
+
+describe('eventSchema', () => {
+  it('takes an event that is only a title, as upcoming', () => {
+    expect(eventSchema.parse({ id: 'e1', title: 'Redline 31' }).status).toBe('upcoming');
+  });
+
+  it('takes null for what an event may lack', () => {
+    const { date, venue, imageUrl } = eventSchema.parse({
+      id: 'e1',
+      title: 'Redline 31',
+      date: null,
+      venue: null,
+      imageUrl: null,
+    });
+    expect([date, venue, imageUrl]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('refuses a date that is none', () => {
+    expect(eventSchema.safeParse({ id: 'e1', title: 'Redline 31', date: 'soon' }).success).toBe(
+      false,
+    );
+  });
+});
+
+describe('bySoonest', () => {
+  const later = { name: 'later', date: '2027-03-06T01:00:00.000Z' };
+  const sooner = { name: 'sooner', date: '2026-12-13T01:00:00.000Z' };
+  // The same moment as `sooner`, told from another zone.
+  const asSoon = { name: 'as soon', date: '2026-12-12T20:00:00.000-05:00' };
+  const undated = { name: 'undated', date: undefined };
+  const alsoUndated = { name: 'also undated', date: undefined };
+
+  it('puts the soonest first and the undated last, and else keeps the order', () => {
+    expect(
+      [undated, later, sooner, alsoUndated, asSoon].sort(bySoonest).map(({ name }) => name),
+    ).toEqual(['sooner', 'as soon', 'later', 'undated', 'also undated']);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  distinctValues,
+  filterFighters,
+  noFighterFilters,
+  statusOptionLabel,
+} from './fighterFilters';
+
+const roster = [
+  { name: 'Rafael Monteiro', nickname: 'The Tide', status: 'champion', weightClass: 'Lightweight' },
+  { name: 'Joseph Wambugu', status: 'veteran', weightClass: 'Light Heavyweight' },
+  { name: 'Ana (Nina) Duarte', nickname: '.*', status: 'veteran', weightClass: 'Lightweight' },
+];
+
+const names = (filters: Partial<typeof noFighterFilters>) =>
+  filterFighters(roster, { ...noFighterFilters, ...filters }).map(({ name }) => name);
+
+describe('filterFighters', () => {
+  it('shows everyone when nothing is asked for', () => {
+    expect(names({})).toHaveLength(roster.length);
+  });
+
+  it('finds part of a name, whatever the case', () => {
+    expect(names({ search: 'MONT' })).toEqual(['Rafael Monteiro']);
+  });
+
+  it('finds part of a nickname', () => {
+    expect(names({ search: 'tide' })).toEqual(['Rafael Monteiro']);
+  });
+
+  it('takes no account of blanks around the search', () => {
+    expect(names({ search: '  wambugu ' })).toEqual(['Joseph Wambugu']);
+  });
+
+  it('takes the search for text, never for a pattern', () => {
+    expect(names({ search: '.*' })).toEqual(['Ana (Nina) Duarte']);
+    expect(names({ search: '(' })).toEqual(['Ana (Nina) Duarte']);
+  });
+
+  it('asks for the exact weight class: Lightweight is not Light Heavyweight', () => {
+    expect(names({ weightClass: 'Light' })).toEqual([]);
+    expect(names({ weightClass: 'Lightweight' })).toHaveLength(2);
+  });
+
+  it('asks for all three at once', () => {
+    expect(names({ search: 'a', status: 'veteran', weightClass: 'Lightweight' })).toEqual([
+      'Ana (Nina) Duarte',
+    ]);
+  });
+});
+
+it('offers each value once, in the order of the roster', () => {
+  expect(distinctValues(roster, 'status')).toEqual(['champion', 'veteran']);
+});
+
+it('lists a status in upper case, its hyphens as spaces', () => {
+  expect(statusOptionLabel('rising-star')).toBe('RISING STAR');
+  expect(statusOptionLabel('out-of-action')).toBe('OUT OF ACTION');
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { musicSchema } from './music';
+
+const track = { id: 'm1', title: 'Walk', artist: 'The Corner', url: '/m1.mp3' };
+
+it('takes a track of unknown length', () => {
+  expect(musicSchema.parse({ ...track, duration: null }).duration).toBeUndefined();
+});
+
+it.each([-1, 90.5, '90'])('refuses %j seconds', (duration) => {
+  expect(musicSchema.safeParse({ ...track, duration }).success).toBe(false);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import {
+  contactRequired,
+  memberSignupSchema,
+  payPerViewSignupSchema,
+  signupLimits,
+} from './signup';
+
+const member = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
+
+/** What is said of an input, in the order of its fields. */
+const complaints = (schema: z.ZodMiniType, input: unknown) => {
+  const result = schema.safeParse(input);
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
+};
+
+/** Characters that show nothing, by what they are called. */
+const unseen = [
+  ['blanks', ' \t\n'],
+  ['no-break spaces', '\u00A0\u202F'],
+  ['a zero-width space', '\u200B'],
+  ['a zero-width joiner and a byte-order mark', '\u200D\uFEFF'],
+  ['a word joiner', '\u2060'],
+] as const;
+
+describe('memberSignupSchema', () => {
+  it('takes a name, an address and a number, without the blanks around them', () => {
+    expect(
+      memberSignupSchema.parse({
+        name: '  Ada Okafor ',
+        email: ' ada@example.com ',
+        mobile: ' +1 617 555 0134\n',
+      }),
+    ).toEqual(member);
+  });
+
+  it('says what is missing, in the words of the specification', () => {
+    const expected = ['Name is required', 'Valid email is required', 'Mobile number is required'];
+    expect(complaints(memberSignupSchema, {})).toEqual(expected);
+    expect(complaints(memberSignupSchema, { name: '', email: '', mobile: '' })).toEqual(expected);
+    expect(complaints(memberSignupSchema, { name: null, email: 7, mobile: {} })).toEqual(expected);
+  });
+
+  it.each(unseen)('takes %s for no name and no number', (_, text) => {
+    expect(complaints(memberSignupSchema, { ...member, name: text, mobile: text })).toEqual([
+      'Name is required',
+      'Mobile number is required',
+    ]);
+  });
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', 'ada@ex ample.com'])(
+    'refuses the address %j',
+    (email) => {
+      expect(complaints(memberSignupSchema, { ...member, email })).toEqual([
+        'Valid email is required',
+      ]);
+    },
+  );
+
+  it('takes names in any script, and signs that only look like code', () => {
+    for (const name of ['李小龍', 'Ολυμπία Παπά', 'علي حسن', "Zoë O'Neill-Ñandú", '<b>Bo</b>']) {
+      expect(memberSignupSchema.parse({ ...member, name }).name).toBe(name);
+    }
+  });
+
+  it('stores a letter and its accent as one, however they were typed', () => {
+    expect(memberSignupSchema.parse({ ...member, name: 'Zoe\u0308' }).name).toBe('Zo\u00EB');
+  });
+
+  it('holds each text to its limit', () => {
+    const { name, mobile } = signupLimits;
+    expect(complaints(memberSignupSchema, { ...member, name: 'x'.repeat(name) })).toEqual([]);
+    expect(complaints(memberSignupSchema, { ...member, name: 'x'.repeat(name + 1) })).toEqual([
+      'Name must be at most 200 characters',
+    ]);
+    expect(complaints(memberSignupSchema, { ...member, mobile: '1'.repeat(mobile + 1) })).toEqual([
+      'Mobile number must be at most 40 characters',
+    ]);
+    const long = `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(4)}com`;
+    expect(complaints(memberSignupSchema, { ...member, email: long })).toEqual([
+      'Valid email is required',
+    ]);
+  });
+
+  it.each([
+    ['a line break', 'Ada\nBcc: everyone'],
+    ['a null character', 'Ada\u0000'],
+    ['an escape sequence', 'Ada\u001B[2J'],
+    ['reversed reading direction', 'Ada\u202Eadmin'],
+    ['an isolated reading direction', 'Ada\u2066admin'],
+  ])('refuses a name with %s', (_, name) => {
+    expect(complaints(memberSignupSchema, { ...member, name })).toEqual([
+      'Name must not contain control characters',
+    ]);
+  });
+
+  it('refuses what it does not know, and what is no sign-up at all', () => {
+    for (const input of [{ ...member, isAdmin: true }, { ...member, id: '1' }, null, [], 'x', 7]) {
+      expect(memberSignupSchema.safeParse(input).success).toBe(false);
+    }
+    const polluted: unknown = JSON.parse(
+      '{"name":"Ada","email":"ada@example.com","mobile":"1","__proto__":{"isAdmin":true}}',
+    );
+    expect(memberSignupSchema.safeParse(polluted).success).toBe(false);
+  });
+});
+
+describe('payPerViewSignupSchema', () => {
+  const { name, email, mobile } = member;
+
+  it('takes either way of contact, with or without an event', () => {
+    expect(payPerViewSignupSchema.parse({ name, email })).toEqual({ name, email });
+    expect(payPerViewSignupSchema.parse({ name, mobile, eventId: 'e1' })).toEqual({
+      name,
+      mobile,
+      eventId: 'e1',
+    });
+  });
+
+  it('asks for one of the two', () => {
+    expect(complaints(payPerViewSignupSchema, { name })).toEqual([contactRequired]);
+    expect(contactRequired).toBe('Please provide either email or mobile number');
+  });
+
+  it('asks for a name', () => {
+    expect(complaints(payPerViewSignupSchema, { email })).toContain('Name is required');
+  });
+
+  it('refuses an event without an id, and what it does not know', () => {
+    for (const change of [{ eventId: '' }, { eventId: 3 }, { createdAt: '2026-01-01' }]) {
+      expect(payPerViewSignupSchema.safeParse({ name, email, ...change }).success).toBe(false);
+    }
+  });
+});
