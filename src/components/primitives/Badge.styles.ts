@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 /** What a badge's colour stands for; its words say the same. */
 export type BadgeTone = 'gold' | 'rise' | 'steel' | 'green' | 'neutral' | 'live' | 'accent';
@@ -17,6 +17,11 @@ const pulse = keyframes`
   50% { opacity: 0.35; scale: 0.7; }
 `;
 
+const glow = css`
+  border-color: currentColor;
+  box-shadow: 0 0 16px color-mix(in srgb, currentColor 55%, transparent);
+`;
+
 /** The ground is opaque, so that the words can be read on any picture. */
 export const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
@@ -32,6 +37,7 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   font: 800 var(--text-xs) / 1.1 var(--font-display);
   letter-spacing: 0.08em;
   text-transform: uppercase;
+  ${({ $tone }) => $tone === 'live' && glow}
 `;
 
 export const Dot = styled.span`

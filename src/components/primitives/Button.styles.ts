@@ -32,6 +32,8 @@ export const Spinner = styled.span`
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
+  /* Forced colours would close the ring. */
+  forced-color-adjust: none;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -5,7 +5,7 @@ import { Label, Labels, Root, Spinner } from './Button.styles';
 interface ButtonProps extends ComponentProps<'button'> {
   /** How much it asks for attention. One `primary` a screen is enough. */
   tone?: ButtonTone;
-  /** `m` for most places, `l` for heroes and forms. */
+  /** `m` for most places, `l` for heroes and forms, `icon` for an icon alone. */
   size?: ButtonSize;
   /**
    * Its work is under way: it shows a spinner, keeps its focus, and cannot be pressed again. Leave it

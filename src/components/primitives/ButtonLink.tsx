@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   to: string;
   /** How much it asks for attention. */
   tone?: ButtonTone;
-  /** `m` for most places, `l` for heroes. */
+  /** `m` for most places, `l` for heroes, `icon` for an icon alone. */
   size?: ButtonSize;
   /** The label. */
   children: ReactNode;

@@ -29,7 +29,7 @@ export function ComingSoonButton({
 }: ComingSoonButtonProps) {
   return (
     <Tooltip label="Coming soon" opensOnPress>
-      <Button tone={tone}>
+      <Button tone={tone} size={iconOnly ? 'icon' : 'm'}>
         {icon !== undefined && <Icon name={icon} />}
         {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
       </Button>

@@ -7,4 +7,8 @@ export const Root = styled.svg`
   stroke-width: 2;
   stroke-linecap: square;
   stroke-linejoin: miter;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;

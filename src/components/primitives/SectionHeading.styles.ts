@@ -24,6 +24,7 @@ export const Words = styled.div`
 
 export const Title = styled.h2<{ $level: 1 | 2 | 3 }>`
   font-size: ${({ $level }) => ['', 'var(--text-display-l)', 'var(--text-display-m)', 'var(--text-display-s)'][$level]};
+  line-height: 0.95;
   overflow-wrap: anywhere;
 `;
 

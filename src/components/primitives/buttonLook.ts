@@ -8,8 +8,8 @@ import { css } from 'styled-components';
  */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
 
-/** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. */
-export type ButtonSize = 'm' | 'l';
+/** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. `icon` is a square of 44 px. */
+export type ButtonSize = 'm' | 'l' | 'icon';
 
 export interface ButtonStyleProps {
   $tone: ButtonTone;
@@ -24,6 +24,10 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   l: css`
     min-block-size: 3.25rem;
     padding: var(--space-3) var(--space-8);
+  `,
+  icon: css`
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
   `,
 };
 
@@ -56,6 +60,7 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
   text: css`
     justify-content: start;
     padding-inline: 0;
+    border: 0;
     color: var(--color-ink-muted);
     font: 400 var(--text-s) / 1.4 var(--font-text);
     letter-spacing: normal;
