@@ -30,9 +30,10 @@ export const Panel = styled.div`
   max-block-size: calc(100dvh - var(--navigation-height));
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: var(--space-2) var(--space-4) var(--space-8);
+  padding: 0 var(--space-4);
   border: 0;
-  border-block-end: 2px solid var(--color-accent);
+  border-block-end: 1px solid var(--color-line);
+  box-shadow: var(--shadow-raised);
   background: var(--color-canvas);
   color: var(--color-ink);
 

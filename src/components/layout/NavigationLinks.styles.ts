@@ -9,14 +9,18 @@ export const List = styled.ul<{ $layout: NavigationLayout }>`
   display: flex;
   flex-direction: ${({ $layout }) => ($layout === 'row' ? 'row' : 'column')};
   gap: ${({ $layout }) => ($layout === 'row' ? 'var(--space-6)' : '0')};
+
+  > li + li {
+    border-block-start: ${({ $layout }) =>
+      $layout === 'row' ? 'none' : '1px solid var(--color-line)'};
+  }
 `;
 
 const linkStyles = css<{ $layout: NavigationLayout }>`
   position: relative;
   display: flex;
   align-items: center;
-  gap: var(--space-2);
-  min-block-size: 3rem;
+  block-size: calc(var(--navigation-height) - 1px);
   color: var(--color-ink-muted);
   font: 800 var(--text-display-xs) / 1.1 var(--font-display);
   letter-spacing: 0.05em;
@@ -33,20 +37,19 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
   ${({ $layout }) =>
     $layout === 'stack' &&
     css`
-      min-block-size: 3.5rem;
-      border-block-end: 1px solid var(--color-line);
+      block-size: 3.5rem;
       font-size: var(--text-display-s);
     `}
 `;
 
-/** The red line marks the page one is on; a system colour takes over in forced-colours mode. */
+/** The red line marks the page one is on. It lies on the hairline below, and is a border so that forced-colours mode keeps it. */
 export const PageLink = styled(NavLink)<{ $layout: NavigationLayout }>`
   ${linkStyles}
 
   &[aria-current='page']::after {
     content: '';
     position: absolute;
-    inset-block-end: ${({ $layout }) => ($layout === 'row' ? 'var(--space-1)' : '-1px')};
+    inset-block-end: -1px;
     inset-inline: 0;
     border-block-end: 2px solid var(--color-accent);
   }

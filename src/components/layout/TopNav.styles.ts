@@ -40,7 +40,10 @@ export const WideNavigation = styled.nav`
   }
 `;
 
+/** The bars of the icon, not the edge of its target, stand in line with the page. */
 export const NarrowNavigation = styled.nav`
+  margin-inline-end: calc(-1 * var(--space-2));
+
   ${from.l} {
     display: none;
   }
