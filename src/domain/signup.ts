@@ -50,8 +50,6 @@ const email = z
 /** A membership sign-up as a client submits it (spec §5, Signup form; §7). */
 export const memberSignupSchema = z.strictObject({ name, email, mobile });
 
-export type MemberSignup = z.output<typeof memberSignupSchema>;
-
 /** Said when a pay-per-view sign-up leaves no way to reach its sender (spec §5). */
 export const contactRequired = 'Please provide either email or mobile number';
 
@@ -68,5 +66,3 @@ export const payPerViewSignupSchema = z
       error: contactRequired,
     }),
   );
-
-export type PayPerViewSignup = z.output<typeof payPerViewSignupSchema>;
