@@ -18,10 +18,11 @@ export function FighterProfileSkeleton() {
             <Skeleton width="95%" height="min(9rem, 20cqi)" />
             <Skeleton width="40%" height="1.75rem" />
             <Skeleton width="60%" height="2.75rem" />
-            <Skeleton width="76%" height="8rem" />
+            {/* A usual bio: five lines on a phone, three on a laptop. */}
+            <Skeleton width="76%" height="clamp(5.25rem, 10.75rem - 12cqi, 8.25rem)" />
             <Styled.Actions>
-              <Skeleton width="10rem" height="2.75rem" />
-              <Skeleton width="10rem" height="2.75rem" />
+              <Skeleton width="12rem" height="2.75rem" />
+              <Skeleton width="12rem" height="2.75rem" />
             </Styled.Actions>
           </Styled.Words>
         </Styled.Stage>
