@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
-import * as Styled from './CommunityCard.styles';
+import { Panel, PanelText, PanelTitle } from './CommunityCard.styles';
 
 interface CommunityCardProps {
   title: string;
@@ -13,11 +13,11 @@ interface CommunityCardProps {
 /** One thing the community offers, and the button that leads there (spec §2, Home). */
 export function CommunityCard({ title, text, icon, action }: CommunityCardProps) {
   return (
-    <Styled.Panel>
+    <Panel>
       <Icon name={icon} size={32} />
-      <Styled.PanelTitle>{title}</Styled.PanelTitle>
-      <Styled.PanelText>{text}</Styled.PanelText>
+      <PanelTitle>{title}</PanelTitle>
+      <PanelText>{text}</PanelText>
       {action}
-    </Styled.Panel>
+    </Panel>
   );
 }

@@ -1,15 +1,22 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
 
 export const Tile = styled.p`
   display: grid;
   gap: var(--space-1);
-  padding: var(--space-4) var(--space-5);
+  container-type: inline-size;
+  padding: var(--space-4) var(--space-3);
   border-block-start: 2px solid var(--color-accent);
   background: var(--color-surface);
+
+  ${from.m} {
+    padding-inline: var(--space-5);
+  }
 `;
 
 export const TileValue = styled.span`
-  font: 800 var(--text-display-l) / 0.95 var(--font-display);
+  /* Three tiles share the width of a small phone. */
+  font: 800 min(var(--text-display-l), 40cqi) / 0.95 var(--font-display);
   font-variant-numeric: tabular-nums;
 `;
 

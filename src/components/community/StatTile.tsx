@@ -1,4 +1,4 @@
-import * as Styled from './StatTile.styles';
+import { Tile, TileLabel, TileValue } from './StatTile.styles';
 
 interface StatTileProps {
   /** The number as it is shown, `10,247`. */
@@ -10,8 +10,8 @@ interface StatTileProps {
 /** One number worth boasting of, and what it counts. */
 export function StatTile({ value, label }: StatTileProps) {
   return (
-    <Styled.Tile>
-      <Styled.TileValue>{value}</Styled.TileValue> <Styled.TileLabel>{label}</Styled.TileLabel>
-    </Styled.Tile>
+    <Tile>
+      <TileValue>{value}</TileValue> <TileLabel>{label}</TileLabel>
+    </Tile>
   );
 }

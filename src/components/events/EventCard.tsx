@@ -10,7 +10,17 @@ import {
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
-import * as Styled from './EventCard.styles';
+import {
+  EventBody,
+  EventDate,
+  EventDescription,
+  EventFrame,
+  EventSubtitle,
+  EventTitle,
+  EventVenue,
+  KeyArt,
+  KeyArtCorner,
+} from './EventCard.styles';
 import { keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
 
@@ -27,8 +37,8 @@ export function EventCard({ event, priority = false, headingLevel = 2 }: EventCa
   const { title, subtitle, date, description, venue, imageUrl } = event;
   const status = eventStatus(event.status);
   return (
-    <Styled.EventFrame $status={status}>
-      <Styled.KeyArt>
+    <EventFrame $status={status}>
+      <KeyArt>
         <Picture
           src={imageUrl}
           fallback={defaultPictures.event}
@@ -38,32 +48,32 @@ export function EventCard({ event, priority = false, headingLevel = 2 }: EventCa
           height={900}
           priority={priority}
         />
-        <Styled.KeyArtCorner>
+        <KeyArtCorner>
           <EventStatusBadge status={event.status} />
-        </Styled.KeyArtCorner>
-      </Styled.KeyArt>
-      <Styled.EventBody>
-        <Styled.EventDate>
+        </KeyArtCorner>
+      </KeyArt>
+      <EventBody>
+        <EventDate>
           {date === undefined ? (
             eventDateText(date, league.timeZone)
           ) : (
             <time dateTime={date}>{eventDateText(date, league.timeZone)}</time>
           )}
-        </Styled.EventDate>
-        <Styled.EventTitle as={`h${headingLevel}`}>{title}</Styled.EventTitle>
-        {subtitle && <Styled.EventSubtitle>{subtitle}</Styled.EventSubtitle>}
+        </EventDate>
+        <EventTitle as={`h${headingLevel}`}>{title}</EventTitle>
+        {subtitle && <EventSubtitle>{subtitle}</EventSubtitle>}
         {venue && (
-          <Styled.EventVenue>
+          <EventVenue>
             <Icon name="map-pin" /> {venue}
-          </Styled.EventVenue>
+          </EventVenue>
         )}
-        <Styled.EventDescription>
+        <EventDescription>
           {description?.trim() ? description : defaultEventDescription}
-        </Styled.EventDescription>
+        </EventDescription>
         <div>
           <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
         </div>
-      </Styled.EventBody>
-    </Styled.EventFrame>
+      </EventBody>
+    </EventFrame>
   );
 }

@@ -1,21 +1,21 @@
 import { Skeleton } from '../primitives/Skeleton';
-import * as Styled from './EventCard.styles';
+import { EventBody, EventFrame, KeyArt } from './EventCard.styles';
 
 /** Stands in for an {@link EventCard} while the events load. */
 export function EventCardSkeleton() {
   return (
-    <Styled.EventFrame as="div" $status="upcoming" aria-hidden="true">
-      <Styled.KeyArt>
+    <EventFrame as="div" $status="upcoming" aria-hidden="true">
+      <KeyArt>
         <Skeleton height="100%" radius="s" />
-      </Styled.KeyArt>
-      <Styled.EventBody>
+      </KeyArt>
+      <EventBody>
         <Skeleton width="60%" height="1.25rem" />
         <Skeleton height="3.5rem" />
         <Skeleton width="50%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton height="4.25rem" />
         <Skeleton width="9rem" height="44px" />
-      </Styled.EventBody>
-    </Styled.EventFrame>
+      </EventBody>
+    </EventFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import * as Styled from './EventGrid.styles';
+import { EventList } from './EventGrid.styles';
 
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
@@ -9,10 +9,10 @@ interface EventGridProps {
 /** Event cards side by side: one on a phone, three on a laptop. */
 export function EventGrid({ children }: EventGridProps) {
   return (
-    <Styled.EventList>
+    <EventList>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </Styled.EventList>
+    </EventList>
   );
 }

@@ -4,7 +4,17 @@ import { defaultPictures } from '../../content/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import { fittedName } from './fittedName';
-import * as Styled from './FighterCard.styles';
+import {
+  CardFrame,
+  Poster,
+  PosterBio,
+  PosterCorner,
+  PosterFacts,
+  PosterName,
+  PosterNickname,
+  PosterPicture,
+  PosterWords,
+} from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
 
@@ -20,9 +30,9 @@ interface FighterCardProps {
 export function FighterCard({ fighter, priority = false, headingLevel = 2 }: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (
-    <Styled.CardFrame>
-      <Styled.Poster>
-        <Styled.PosterPicture>
+    <CardFrame>
+      <Poster>
+        <PosterPicture>
           <Picture
             src={imageUrl}
             fallback={defaultPictures.fighter}
@@ -32,21 +42,21 @@ export function FighterCard({ fighter, priority = false, headingLevel = 2 }: Fig
             height={1000}
             priority={priority}
           />
-        </Styled.PosterPicture>
-        <Styled.PosterCorner>
+        </PosterPicture>
+        <PosterCorner>
           <FighterStatusBadge status={status} />
-        </Styled.PosterCorner>
-        <Styled.PosterWords>
-          <Styled.PosterName as={`h${headingLevel}`} style={fittedName(name)}>
+        </PosterCorner>
+        <PosterWords>
+          <PosterName as={`h${headingLevel}`} style={fittedName(name)}>
             <Link to={paths.fighter(id)}>{name}</Link>
-          </Styled.PosterName>
-          {nickname && <Styled.PosterNickname>“{nickname}”</Styled.PosterNickname>}
-          <Styled.PosterFacts>
+          </PosterName>
+          {nickname && <PosterNickname>“{nickname}”</PosterNickname>}
+          <PosterFacts>
             <span>{weightClass}</span> <span>{record}</span>
-          </Styled.PosterFacts>
-          <Styled.PosterBio>{bio?.trim() ? bio : defaultBio}</Styled.PosterBio>
-        </Styled.PosterWords>
-      </Styled.Poster>
-    </Styled.CardFrame>
+          </PosterFacts>
+          <PosterBio>{bio?.trim() ? bio : defaultBio}</PosterBio>
+        </PosterWords>
+      </Poster>
+    </CardFrame>
   );
 }

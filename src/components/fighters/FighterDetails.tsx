@@ -1,6 +1,6 @@
 import type { Fighter } from '../../domain/fighter';
 import { Card } from '../primitives/Card';
-import * as Styled from './FighterDetails.styles';
+import { DetailList } from './FighterDetails.styles';
 
 type FighterDetailsProps = Pick<Fighter, 'hometown' | 'height' | 'reach'>;
 
@@ -14,14 +14,14 @@ export function FighterDetails({ hometown, height, reach }: FighterDetailsProps)
   if (details.length === 0) return null;
   return (
     <Card as="section" title="FIGHTER DETAILS">
-      <Styled.DetailList>
+      <DetailList>
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Styled.DetailList>
+      </DetailList>
     </Card>
   );
 }

@@ -6,8 +6,8 @@ export const FilterForm = styled.form`
   align-items: end;
   gap: var(--space-4);
 
-  ${from.m} {
-    grid-template-columns: 1fr 1fr;
+  ${from.s} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
       grid-column: 1 / -1;

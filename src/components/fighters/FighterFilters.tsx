@@ -1,7 +1,7 @@
 import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
-import * as Styled from './FighterFilters.styles';
+import { FilterForm } from './FighterFilters.styles';
 
 interface FighterFiltersProps {
   /** What is asked for now. */
@@ -22,7 +22,7 @@ export function FighterFilters({
   onChange,
 }: FighterFiltersProps) {
   return (
-    <Styled.FilterForm
+    <FilterForm
       role="search"
       aria-label="Fighters"
       onSubmit={(event) => {
@@ -51,7 +51,7 @@ export function FighterFilters({
       <SelectField
         label="Weight class"
         options={[
-          { value: '', label: 'All weight classes' },
+          { value: '', label: 'All classes' },
           ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
         ]}
         value={filters.weightClass}
@@ -59,6 +59,6 @@ export function FighterFilters({
           onChange({ ...filters, weightClass });
         }}
       />
-    </Styled.FilterForm>
+    </FilterForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import * as Styled from './FighterGrid.styles';
+import { Posters } from './FighterGrid.styles';
 
 interface FighterGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
@@ -9,10 +9,10 @@ interface FighterGridProps {
 /** Posters side by side: one on the smallest phones, two on a phone, four on a laptop. */
 export function FighterGrid({ children }: FighterGridProps) {
   return (
-    <Styled.Posters>
+    <Posters>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </Styled.Posters>
+    </Posters>
   );
 }

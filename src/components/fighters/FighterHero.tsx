@@ -7,7 +7,18 @@ import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
-import * as Styled from './FighterHero.styles';
+import {
+  Actions,
+  Bio,
+  Facts,
+  Hero,
+  Name,
+  Nickname,
+  Portrait,
+  Stage,
+  Words,
+  portraitSizes,
+} from './FighterHero.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from './fittedName';
 
@@ -19,31 +30,31 @@ interface FighterHeroProps {
 export function FighterHero({ fighter }: FighterHeroProps) {
   const { name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (
-    <Styled.Hero aria-labelledby="fighter-name">
+    <Hero aria-labelledby="fighter-name">
       <Container>
         <ButtonLink to={paths.fighters} tone="quiet">
           <Icon name="arrow-left" /> Back to Fighters
         </ButtonLink>
-        <Styled.Stage>
-          <Styled.Portrait>
+        <Stage>
+          <Portrait>
             <Picture
               src={imageUrl}
               fallback={defaultPictures.fighter}
               alt={pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`}
-              sizes={Styled.portraitSizes}
+              sizes={portraitSizes}
               width={800}
               height={1000}
               position="top"
               priority
             />
-          </Styled.Portrait>
-          <Styled.Words>
+          </Portrait>
+          <Words>
             <FighterStatusBadge status={status} />
-            <Styled.Name id="fighter-name" style={fittedName(name)}>
+            <Name id="fighter-name" style={fittedName(name)}>
               {name}
-            </Styled.Name>
-            {nickname && <Styled.Nickname>“{nickname}”</Styled.Nickname>}
-            <Styled.Facts>
+            </Name>
+            {nickname && <Nickname>“{nickname}”</Nickname>}
+            <Facts>
               <div>
                 <dt>Weight class</dt>
                 <dd>{weightClass}</dd>
@@ -52,15 +63,15 @@ export function FighterHero({ fighter }: FighterHeroProps) {
                 <dt>Record</dt>
                 <dd>{record}</dd>
               </div>
-            </Styled.Facts>
-            <Styled.Bio>{bio?.trim() ? bio : defaultBio}</Styled.Bio>
-            <Styled.Actions>
+            </Facts>
+            <Bio>{bio?.trim() ? bio : defaultBio}</Bio>
+            <Actions>
               <ComingSoonButton icon="plus">Follow Fighter</ComingSoonButton>
               <ComingSoonButton icon="share">Share Profile</ComingSoonButton>
-            </Styled.Actions>
-          </Styled.Words>
-        </Styled.Stage>
+            </Actions>
+          </Words>
+        </Stage>
       </Container>
-    </Styled.Hero>
+    </Hero>
   );
 }

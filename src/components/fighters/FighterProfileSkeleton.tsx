@@ -1,18 +1,18 @@
 import { Container } from '../layout/Container';
 import { Skeleton } from '../primitives/Skeleton';
-import * as Styled from './FighterHero.styles';
+import { Actions, Hero, Portrait, Stage, Words } from './FighterHero.styles';
 
 /** Stands in for a {@link FighterHero} while the fighter loads (spec §2, Fighter profile). */
 export function FighterProfileSkeleton() {
   return (
-    <Styled.Hero as="div" aria-hidden="true">
+    <Hero as="div" aria-hidden="true">
       <Container>
         <Skeleton width="12rem" height="2.75rem" />
-        <Styled.Stage>
-          <Styled.Portrait>
+        <Stage>
+          <Portrait>
             <Skeleton height="100%" />
-          </Styled.Portrait>
-          <Styled.Words>
+          </Portrait>
+          <Words>
             <Skeleton width="6rem" height="1.5rem" />
             <Skeleton width="70%" height="min(9rem, 20cqi)" />
             <Skeleton width="95%" height="min(9rem, 20cqi)" />
@@ -20,13 +20,13 @@ export function FighterProfileSkeleton() {
             <Skeleton width="60%" height="2.75rem" />
             {/* A usual bio: five lines on a phone, three on a laptop. */}
             <Skeleton width="76%" height="clamp(5.25rem, 10.75rem - 12cqi, 8.25rem)" />
-            <Styled.Actions>
+            <Actions>
               <Skeleton width="12rem" height="2.75rem" />
               <Skeleton width="12rem" height="2.75rem" />
-            </Styled.Actions>
-          </Styled.Words>
-        </Styled.Stage>
+            </Actions>
+          </Words>
+        </Stage>
       </Container>
-    </Styled.Hero>
+    </Hero>
   );
 }

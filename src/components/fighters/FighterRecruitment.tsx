@@ -1,26 +1,28 @@
 import { league } from '../../config/league';
 import { ExternalLink } from '../primitives/ExternalLink';
-import * as Styled from './FighterRecruitment.styles';
+import {
+  RecruitmentLink,
+  RecruitmentPanel,
+  RecruitmentText,
+  RecruitmentTitle,
+} from './FighterRecruitment.styles';
 
 /** Tells fighters whom to write to for a place on the site (spec §2, Fighters page). */
 export function FighterRecruitment() {
   const { name, label, url } = league.mediaPartner;
   return (
-    <Styled.RecruitmentPanel aria-labelledby="fighter-recruitment">
+    <RecruitmentPanel aria-labelledby="fighter-recruitment">
       <div>
-        <Styled.RecruitmentTitle id="fighter-recruitment">
-          You fight? Get seen
-        </Styled.RecruitmentTitle>
-        <Styled.RecruitmentText>
-          {name} shoots and promotes the athletes of the {league.longName}. Write to them to have
-          your portrait, your record and your highlights on this page.
-        </Styled.RecruitmentText>
+        <RecruitmentTitle id="fighter-recruitment">You fight? Get seen</RecruitmentTitle>
+        <RecruitmentText>
+          {name} promotes our athletes. Write to them to have your record and highlights here.
+        </RecruitmentText>
       </div>
-      <Styled.RecruitmentLink>
+      <RecruitmentLink>
         <ExternalLink href={url}>
           Contact {name} on {label}
         </ExternalLink>
-      </Styled.RecruitmentLink>
-    </Styled.RecruitmentPanel>
+      </RecruitmentLink>
+    </RecruitmentPanel>
   );
 }

@@ -7,7 +7,16 @@ import { Badge } from '../primitives/Badge';
 import { Card } from '../primitives/Card';
 import { Picture } from '../primitives/Picture';
 import { FighterVideosSkeleton } from './FighterVideosSkeleton';
-import * as Styled from './FighterVideos.styles';
+import {
+  Thumbnail,
+  ThumbnailTag,
+  VideoItem,
+  VideoList,
+  VideoText,
+  VideoTitle,
+  VideoViews,
+  thumbnailSizes,
+} from './FighterVideos.styles';
 
 interface FighterVideosProps {
   videos: Loadable<Video[]>;
@@ -31,28 +40,28 @@ export function FighterVideos({ videos }: FighterVideosProps) {
               headingLevel={3}
             />
           ) : (
-            <Styled.VideoList>
+            <VideoList>
               {list.map(({ id, title, description, category, views, thumbnailUrl }) => (
-                <Styled.VideoItem key={id}>
-                  <Styled.Thumbnail>
+                <VideoItem key={id}>
+                  <Thumbnail>
                     <Picture
                       src={thumbnailUrl}
                       fallback={defaultPictures.event}
                       alt=""
-                      sizes={Styled.thumbnailSizes}
+                      sizes={thumbnailSizes}
                       width={640}
                       height={360}
                     />
-                    <Styled.ThumbnailTag>
+                    <ThumbnailTag>
                       <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>
-                    </Styled.ThumbnailTag>
-                  </Styled.Thumbnail>
-                  <Styled.VideoTitle>{title}</Styled.VideoTitle>
-                  {description && <Styled.VideoText>{description}</Styled.VideoText>}
-                  <Styled.VideoViews>{viewCountText(views)}</Styled.VideoViews>
-                </Styled.VideoItem>
+                    </ThumbnailTag>
+                  </Thumbnail>
+                  <VideoTitle>{title}</VideoTitle>
+                  {description && <VideoText>{description}</VideoText>}
+                  <VideoViews>{viewCountText(views)}</VideoViews>
+                </VideoItem>
               ))}
-            </Styled.VideoList>
+            </VideoList>
           )
         }
       </LoadableContent>

@@ -1,18 +1,18 @@
 import { Skeleton } from '../primitives/Skeleton';
-import * as Styled from './FighterVideos.styles';
+import { VideoItem, VideoList } from './FighterVideos.styles';
 
 /** Stands in for a fighter's videos while they load. */
 export function FighterVideosSkeleton() {
   return (
-    <Styled.VideoList aria-hidden="true">
+    <VideoList aria-hidden="true">
       {['first', 'second', 'third'].map((key) => (
-        <Styled.VideoItem key={key}>
+        <VideoItem key={key}>
           <Skeleton ratio="16 / 9" radius="m" />
           <Skeleton width="70%" height="1.125rem" />
           <Skeleton height="2.75rem" />
           <Skeleton width="30%" height="1.25rem" />
-        </Styled.VideoItem>
+        </VideoItem>
       ))}
-    </Styled.VideoList>
+    </VideoList>
   );
 }

@@ -42,10 +42,16 @@ export const Art = styled.div`
     content: '';
   }
 
-  ${from.l} {
+  ${from.m} {
     inset: 0;
     block-size: auto;
 
+    img {
+      object-position: 64% 0;
+    }
+  }
+
+  ${from.l} {
     img {
       object-position: 60% 20%;
     }
@@ -86,6 +92,7 @@ export const Title = styled.h1`
 export const Text = styled.p`
   max-inline-size: 34rem;
   font-size: var(--text-l);
+  text-wrap: balance;
   line-height: 1.45;
 `;
 
@@ -98,7 +105,7 @@ export const Actions = styled.div`
 
   /* Too wide to stand side by side on a phone, they share its full width. */
   > * {
-    flex: 1;
+    flex: 1 0 100%;
   }
 
   ${from.m} {

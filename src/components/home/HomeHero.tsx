@@ -19,7 +19,7 @@ interface HomeHeroProps {
 
 const wide = '/pictures/hero/hero.webp';
 const tall = '/pictures/hero/hero-portrait.webp';
-const wideScreen = `(min-width: ${String(breakpoints.l)}px)`;
+const wideScreen = `(min-width: ${String(breakpoints.m)}px)`;
 
 /** Widths at which `object-fit: cover` draws the pictures: 16:9 in a box at least 44rem high, 4:5 in one of 68svh. */
 const wideSizes = 'max(100vw, 1252px)';

@@ -11,7 +11,6 @@ export const Root = styled.a`
 
   > svg {
     display: inline-block;
-    margin-inline-start: 0.35em;
     vertical-align: -0.1em;
   }
 `;

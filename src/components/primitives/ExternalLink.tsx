@@ -17,6 +17,8 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <Root href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
+      {/* A no-break space, so that the icon never starts a line alone. */}
+      {'\u00A0'}
       <Icon name="external" size={16} />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Root>

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { launchOptions } from './browser.mjs';
+
+/**
+ * Takes the pictures the README shows, from a site that is already running:
+ * `npm start`, and beside it `npm run screenshots`. `SITE` names another address.
+ */
+const site = process.env.SITE ?? 'http://localhost:3000';
+const folder = 'docs/images';
+
+/** Each picture: its file, the page, the window in px. */
+const shots = [
+  { file: 'home', path: '/', width: 1280, height: 800 },
+  { file: 'home-phone', path: '/', width: 390, height: 844 },
+  { file: 'fighters-phone', path: '/fighters', width: 390, height: 844 },
+  { file: 'fighter', path: '/fighters/FIRST', width: 1280, height: 800 },
+];
+
+const response = await fetch(`${site}/api/fighters`).catch(() => undefined);
+if (!response?.ok) {
+  console.error(`Nothing answers at ${site}; run npm start first.`);
+  process.exit(1);
+}
+const [first] = (await response.json()) as { id: string }[];
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch(launchOptions());
+for (const { file, path, width, height } of shots) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(site + path.replace('FIRST', first?.id ?? ''), { waitUntil: 'networkidle' });
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${folder}/${file}.webp`);
+  await page.close();
+}
+await browser.close();
+console.log(`${String(shots.length)} pictures are in ${folder}.`);
