@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 /** The name is the page's heading; the way back stands above it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: champion.name })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
       'href',
       paths.fighters,

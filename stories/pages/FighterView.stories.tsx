@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** A champion with everything on file. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: champion.name })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
+    ).toBeVisible();
     await expect(canvas.getByText(`“${champion.nickname ?? ''}”`)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(

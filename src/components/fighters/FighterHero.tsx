@@ -51,7 +51,7 @@ export function FighterHero({ fighter }: FighterHeroProps) {
           <Words>
             <FighterStatusBadge status={status} />
             <Name id="fighter-name" style={fittedName(name)}>
-              {name}
+              {name.toUpperCase()}
             </Name>
             {nickname && <Nickname>“{nickname}”</Nickname>}
             <Facts>
