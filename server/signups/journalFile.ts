@@ -1,0 +1,211 @@
+import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Log } from '../log';
+import { privateFile, syncFolder } from './durableFiles';
+import { createOutage } from './outage';
+import { readJournal, type TornLine } from './readJournal';
+import { StoreUnavailableError, type StoredSignup } from './signupStore';
+
+/** A file of JSON Lines that only grows, but for {@link JournalFile.remove}. */
+export interface JournalFile {
+  /**
+   * Resolves when the sign-up is on the disk.
+   *
+   * @throws {StoreUnavailableError} when it is not.
+   */
+  append(signup: StoredSignup): Promise<void>;
+  /**
+   * Writes the file anew without the sign-ups that match, and throws away its torn lines. A power
+   * failure leaves either the old file or the new.
+   *
+   * @returns How many sign-ups are gone.
+   */
+  remove(matches: (signup: StoredSignup) => boolean): Promise<number>;
+  /** Finishes what was asked for before. */
+  close(): Promise<void>;
+}
+
+interface QueuedLine {
+  text: string;
+  resolve: () => void;
+  reject: (error: StoreUnavailableError) => void;
+}
+
+/** How much may wait for a disk that is slow, in UTF-16 code units. What comes on top is refused. */
+const queueLimit = 4 * 1024 * 1024;
+
+/** The side file for torn lines. */
+const tornFileOf = (file: string) => `${file}.torn`;
+
+/** The new state of a file until it takes the old one's place. */
+const newFileOf = (file: string) => `${file}.new`;
+
+/**
+ * Opens a journal to write to, and puts it in order first: a last line that a crash tore is moved to
+ * a side file, told in the log. Only one process may do so at a time (`lockFolder`).
+ *
+ * @throws {JournalDamagedError} when a line before the last is no sign-up.
+ */
+export async function openJournalFile(file: string, log: Log): Promise<JournalFile> {
+  const folder = dirname(file);
+  const outage = createOutage(log);
+
+  await rm(newFileOf(file), { force: true });
+  let handle = await openToAppend(file);
+  /** How much of the file is in order, in bytes: all that was acknowledged. */
+  let length: number;
+  try {
+    await syncFolder(folder);
+    await setTornLineAside(file, handle, log);
+    length = (await handle.stat()).size;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+
+  /** Whether bytes of a failed write may follow the good ones. */
+  let hasLeftovers = false;
+  let queue: QueuedLine[] = [];
+  let queued = 0;
+  let isClosed = false;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** Lets a task have the file to itself, after those that came before. */
+  function takeTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(task);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function cutBack(): Promise<void> {
+    await handle.truncate(length);
+    hasLeftovers = false;
+  }
+
+  async function write(bytes: Buffer): Promise<void> {
+    if (hasLeftovers) await cutBack();
+    hasLeftovers = true;
+    try {
+      await handle.appendFile(bytes);
+      await handle.datasync();
+    } catch (error) {
+      // Should this fail too, it is tried again before the next write.
+      await cutBack().catch(() => undefined);
+      throw error;
+    }
+    hasLeftovers = false;
+    length += bytes.length;
+  }
+
+  /** Group commit: all lines that came while the last ones were written share one write and one sync. */
+  async function writeQueue(): Promise<void> {
+    const lines = queue;
+    queue = [];
+    queued = 0;
+    try {
+      await write(Buffer.from(lines.map(({ text }) => text).join('')));
+    } catch (error) {
+      outage.begin(error);
+      for (const { reject } of lines)
+        reject(new StoreUnavailableError(`${file} cannot be written`));
+      return;
+    }
+    outage.end();
+    for (const { resolve } of lines) resolve();
+  }
+
+  async function remove(matches: (signup: StoredSignup) => boolean): Promise<number> {
+    await rm(tornFileOf(file), { force: true });
+    const next = await open(newFileOf(file), 'ax', privateFile);
+    let removed: number;
+    let nextLength: number;
+    try {
+      removed = await copyWithout(file, next, matches);
+      await next.sync();
+      nextLength = (await next.stat()).size;
+      await rename(newFileOf(file), file);
+    } catch (error) {
+      await next.close();
+      await rm(newFileOf(file), { force: true });
+      throw error;
+    }
+    const old = handle;
+    handle = next;
+    length = nextLength;
+    hasLeftovers = false;
+    await old.close();
+    await syncFolder(folder);
+    return removed;
+  }
+
+  return {
+    append: (signup) =>
+      new Promise((resolve, reject) => {
+        const text = `${JSON.stringify(signup)}\n`;
+        if (isClosed || queued + text.length > queueLimit) {
+          const reason = isClosed ? 'is closed' : 'has too many lines waiting';
+          reject(new StoreUnavailableError(`${file} ${reason}`));
+          return;
+        }
+        queue.push({ text, resolve, reject });
+        queued += text.length;
+        if (queue.length === 1) void takeTurn(writeQueue);
+      }),
+    remove: (matches) => takeTurn(() => remove(matches)),
+    close: async () => {
+      isClosed = true;
+      await takeTurn(() => handle.close());
+    },
+  };
+}
+
+async function openToAppend(file: string): Promise<FileHandle> {
+  const handle = await open(file, 'a', privateFile);
+  // A file that came back from a backup may have lost its mode.
+  if ((await handle.stat()).isFile()) await handle.chmod(privateFile);
+  return handle;
+}
+
+async function setTornLineAside(file: string, handle: FileHandle, log: Log): Promise<void> {
+  let torn: TornLine | undefined;
+  const entries = readJournal(file, (line) => {
+    torn = line;
+  });
+  while (!(await entries.next()).done);
+  if (!torn) return;
+
+  if (torn.signup) {
+    await handle.appendFile('\n');
+  } else {
+    const tornFile = tornFileOf(file);
+    const line = Buffer.concat([torn.bytes, Buffer.from('\n')]);
+    await writeFile(tornFile, line, { flag: 'a', mode: privateFile, flush: true });
+    await syncFolder(dirname(file));
+    await handle.truncate(torn.start);
+    log.warn(`${file}: the last line was cut short, and is now in ${tornFile}`);
+  }
+  await handle.datasync();
+}
+
+/** How much is copied at once, in UTF-16 code units. */
+const blockSize = 64 * 1024;
+
+/** @returns How many sign-ups were left out. */
+async function copyWithout(
+  file: string,
+  copy: FileHandle,
+  matches: (signup: StoredSignup) => boolean,
+): Promise<number> {
+  let removed = 0;
+  let block = '';
+  for await (const { line, signup } of readJournal(file)) {
+    if (matches(signup)) removed += 1;
+    else block += `${line}\n`;
+    if (block.length >= blockSize) {
+      await copy.appendFile(block);
+      block = '';
+    }
+  }
+  await copy.appendFile(block);
+  return removed;
+}

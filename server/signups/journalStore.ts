@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../log';
+import { matchesContact } from './contact';
+import { makeFolder } from './durableFiles';
+import { lockFolder } from './folderLock';
+import { openJournalFile, type JournalFile } from './journalFile';
+import { readJournal } from './readJournal';
+import {
+  signupKinds,
+  type SignupKind,
+  type SignupReader,
+  type SignupStore,
+  type StoredSignup,
+} from './signupStore';
+
+const fileNames = {
+  member: 'signups.jsonl',
+  'pay-per-view': 'pay-per-view-signups.jsonl',
+} as const satisfies Record<SignupKind, string>;
+
+/** Reads the journals of a folder. It may do so beside the server that writes them. */
+export function openJournalReader(folder: string): SignupReader {
+  return {
+    readAll: (kind) => readSignups(join(folder, fileNames[kind])),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A folder in which nobody has signed up yet has no files. */
+async function* readSignups(file: string): AsyncGenerator<StoredSignup, void, undefined> {
+  try {
+    for await (const { signup } of readJournal(file)) yield signup;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Whether a folder holds journals. */
+export function hasJournal(folder: string): boolean {
+  return signupKinds.some((kind) => existsSync(join(folder, fileNames[kind])));
+}
+
+/**
+ * Keeps sign-ups in two files of JSON Lines (docs/decisions/006).
+ *
+ * @throws {FolderInUseError} when another process keeps its sign-ups there.
+ * @throws {JournalDamagedError} when a file holds what is no sign-up.
+ */
+export async function openJournalStore(folder: string, log: Log): Promise<SignupStore> {
+  await makeFolder(folder);
+  const lock = await lockFolder(folder);
+  const opened: JournalFile[] = [];
+  const open = async (kind: SignupKind) => {
+    const file = await openJournalFile(join(folder, fileNames[kind]), log);
+    opened.push(file);
+    return file;
+  };
+  const close = async () => {
+    for (const file of opened) await file.close();
+    await lock.close();
+  };
+
+  try {
+    const files: Record<SignupKind, JournalFile> = {
+      member: await open('member'),
+      'pay-per-view': await open('pay-per-view'),
+    };
+    return {
+      ...openJournalReader(folder),
+      append: (kind, signup) => files[kind].append(signup),
+      erase: async (contact) => {
+        const matches = matchesContact(contact);
+        let erased = 0;
+        for (const file of opened) erased += await file.remove(matches);
+        return erased;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { isUtf8 } from 'node:buffer';
+import { open } from 'node:fs/promises';
+import { storedSignupSchema, type StoredSignup } from './signupStore';
+
+/** Thrown when a journal holds, before its last line, one that is no sign-up. */
+export class JournalDamagedError extends Error {
+  override readonly name = 'JournalDamagedError';
+
+  constructor(file: string, line: number) {
+    super(`${file}, line ${line}: is damaged; put the line in order or take it out`);
+  }
+}
+
+/** A line of a journal, and the sign-up in it. */
+export interface JournalEntry {
+  /** As it is in the file, without its newline. */
+  line: string;
+  signup: StoredSignup;
+}
+
+/** A last line that was being written when its writer died: without its newline, or no sign-up. */
+export interface TornLine {
+  /** The offset of its first byte. */
+  start: number;
+  bytes: Buffer;
+  /** What it says, if only the newline is missing. */
+  signup: StoredSignup | undefined;
+}
+
+const newline = 0x0a;
+const chunkSize = 256 * 1024;
+
+/**
+ * Reads a journal from its first line to the last, a chunk at a time. It reads what was there when it
+ * began, so it can run beside the process that appends, whose unfinished last line it leaves out.
+ *
+ * @param onTorn Told of a torn last line.
+ * @throws {JournalDamagedError} when any other line is no sign-up.
+ */
+export async function* readJournal(
+  file: string,
+  onTorn: (line: TornLine) => void = () => undefined,
+): AsyncGenerator<JournalEntry, void, undefined> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    let number = 0;
+    let start = 0;
+    let unreadable: TornLine | undefined;
+    let rest: Buffer = Buffer.alloc(0);
+
+    for (let offset = 0; offset < size;) {
+      const chunk = Buffer.allocUnsafe(Math.min(chunkSize, size - offset));
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset);
+      if (bytesRead === 0) break;
+      offset += bytesRead;
+      rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
+
+      let begin = 0;
+      for (let end; (end = rest.indexOf(newline, begin)) !== -1; begin = end + 1) {
+        if (unreadable) throw new JournalDamagedError(file, number);
+        number += 1;
+        const bytes = rest.subarray(begin, end);
+        const signup = parseLine(bytes);
+        if (signup) yield { line: bytes.toString(), signup };
+        else unreadable = { start, bytes: Buffer.from(bytes), signup };
+        start += bytes.length + 1;
+      }
+      rest = rest.subarray(begin);
+    }
+
+    if (rest.length > 0) {
+      if (unreadable) throw new JournalDamagedError(file, number);
+      onTorn({ start, bytes: rest, signup: parseLine(rest) });
+    } else if (unreadable) {
+      onTorn(unreadable);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function parseLine(bytes: Buffer): StoredSignup | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  try {
+    return storedSignupSchema.safeParse(JSON.parse(bytes.toString())).data;
+  } catch {
+    return undefined;
+  }
+}
