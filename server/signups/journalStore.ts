@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
 import { matchesContact } from './contact';
-import { makeFolder } from './durableFiles';
+import { makeFolder, privateFile } from './durableFiles';
 import { lockFolder } from './folderLock';
 import { openJournalFile, type JournalFile } from './journalFile';
 import { readJournal } from './readJournal';
 import {
   signupKinds,
+  StoreUnavailableError,
   type SignupKind,
   type SignupReader,
   type SignupStore,
@@ -33,6 +35,18 @@ async function* readSignups(file: string): AsyncGenerator<StoredSignup, void, un
     for await (const { signup } of readJournal(file)) yield signup;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** @throws {StoreUnavailableError} when the disk takes nothing more. */
+async function tryToWrite(folder: string): Promise<void> {
+  const file = join(folder, 'probe');
+  try {
+    await writeFile(file, '?', { mode: privateFile, flush: true });
+  } catch {
+    throw new StoreUnavailableError(`${folder} cannot be written`);
+  } finally {
+    await rm(file, { force: true });
   }
 }
 
@@ -69,6 +83,7 @@ export async function openJournalStore(folder: string, log: Log): Promise<Signup
     return {
       ...openJournalReader(folder),
       append: (kind, signup) => files[kind].append(signup),
+      check: () => tryToWrite(folder),
       erase: async (contact) => {
         const matches = matchesContact(contact);
         let erased = 0;

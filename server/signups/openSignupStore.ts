@@ -1,11 +1,14 @@
 import type { Log } from '../log';
-import { openJournalStore } from './journalStore';
-import type { SignupStore } from './signupStore';
+import { openJournalReader, openJournalStore } from './journalStore';
+import { openPostgresStore } from './postgresStore';
+import type { SignupReader, SignupStore } from './signupStore';
 
 /** Where sign-ups are kept. */
 export interface SignupPlace {
   /** The folder of the journals. */
   dataDir: string;
+  /** The database that is used instead, where there is one. */
+  databaseUrl?: string | undefined;
   log: Log;
 }
 
@@ -15,6 +18,16 @@ export interface SignupPlace {
  * @throws {FolderInUseError} when another process keeps its sign-ups in the same folder.
  * @throws {JournalDamagedError} when a journal holds what is no sign-up.
  */
-export function openSignupStore({ dataDir, log }: SignupPlace): Promise<SignupStore> {
-  return openJournalStore(dataDir, log);
+export async function openSignupStore(place: SignupPlace): Promise<SignupStore> {
+  const { dataDir, databaseUrl, log } = place;
+  return databaseUrl === undefined
+    ? openJournalStore(dataDir, log)
+    : openPostgresStore(databaseUrl, log);
+}
+
+/** Opens the same store to look at, which may be done beside a running server. */
+export function openSignupReader({ dataDir, databaseUrl, log }: SignupPlace): SignupReader {
+  return databaseUrl === undefined
+    ? openJournalReader(dataDir)
+    : openPostgresStore(databaseUrl, log);
 }

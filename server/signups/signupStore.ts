@@ -53,6 +53,12 @@ export interface SignupStore extends SignupReader {
    */
   append(kind: SignupKind, signup: StoredSignup): Promise<void>;
   /**
+   * Tries whether a sign-up could be stored now.
+   *
+   * @throws {StoreUnavailableError} when it could not.
+   */
+  check(): Promise<void>;
+  /**
    * Removes whoever left this contact from both lists, for good.
    *
    * @returns How many sign-ups that were.

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+
+/**
+ * The database's tables, step by step. Steps are only ever added, and each statement does nothing
+ * when it was done before, so that instances which start together may all try.
+ */
+const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE IF NOT EXISTS signups (
+      id uuid PRIMARY KEY,
+      name text NOT NULL,
+      email text NOT NULL,
+      mobile text NOT NULL,
+      created_at timestamptz(3) NOT NULL,
+      updated_at timestamptz(3) NOT NULL
+    )`,
+    `CREATE TABLE IF NOT EXISTS pay_per_view_signups (
+      id uuid PRIMARY KEY,
+      name text NOT NULL,
+      email text,
+      mobile text,
+      event_id text,
+      created_at timestamptz(3) NOT NULL,
+      updated_at timestamptz(3) NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS signups_by_age ON signups (created_at, id)',
+    'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_age ON pay_per_view_signups (created_at, id)',
+  ],
+];
+
+/**
+ * Brings the tables up to date. Statements stand alone, outside transactions, as distributed engines
+ * want changes of the schema. Two instances may yet collide, and one then fails: it is to try again.
+ */
+export async function migrate(pool: Pool): Promise<void> {
+  const done = await doneMigrations(pool);
+  for (const [index, statements] of migrations.entries()) {
+    if (index < done) continue;
+    for (const statement of statements) await pool.query(statement);
+    await pool.query('INSERT INTO signup_migrations (number) VALUES ($1) ON CONFLICT DO NOTHING', [
+      index + 1,
+    ]);
+  }
+}
+
+async function doneMigrations(pool: Pool): Promise<number> {
+  const count = 'SELECT coalesce(max(number), 0) AS done FROM signup_migrations';
+  try {
+    return (await pool.query<{ done: number }>(count)).rows[0]?.done ?? 0;
+  } catch (error) {
+    if ((error as { code?: string }).code !== undefinedTable) throw error;
+    await pool.query('CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)');
+    return 0;
+  }
+}
+
+const undefinedTable = '42P01';
