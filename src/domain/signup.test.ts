@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import {
   contactRequired,
+  eventUnknown,
   memberSignupSchema,
   payPerViewSignupSchema,
   signupLimits,
@@ -22,6 +23,8 @@ const unseen = [
   ['a zero-width space', '\u200B'],
   ['a zero-width joiner and a byte-order mark', '\u200D\uFEFF'],
   ['a word joiner', '\u2060'],
+  ['Hangul fillers and a variation selector', '\u3164\u115F\uFE0F'],
+  ['a blank braille pattern', '\u2800'],
 ] as const;
 
 describe('memberSignupSchema', () => {
@@ -71,6 +74,7 @@ describe('memberSignupSchema', () => {
   it('holds each text to its limit', () => {
     const { name, mobile } = signupLimits;
     expect(complaints(memberSignupSchema, { ...member, name: 'x'.repeat(name) })).toEqual([]);
+    expect(complaints(memberSignupSchema, { ...member, name: '🥊'.repeat(name) })).toEqual([]);
     expect(complaints(memberSignupSchema, { ...member, name: 'x'.repeat(name + 1) })).toEqual([
       'Name must be at most 200 characters',
     ]);
@@ -89,6 +93,8 @@ describe('memberSignupSchema', () => {
     ['an escape sequence', 'Ada\u001B[2J'],
     ['reversed reading direction', 'Ada\u202Eadmin'],
     ['an isolated reading direction', 'Ada\u2066admin'],
+    ['a line separator', 'Ada\u2028Bo'],
+    ['half a character', 'Ada\uD83E'],
   ])('refuses a name with %s', (_, name) => {
     expect(complaints(memberSignupSchema, { ...member, name })).toEqual([
       'Name must not contain control characters',
@@ -125,6 +131,13 @@ describe('payPerViewSignupSchema', () => {
 
   it('asks for a name', () => {
     expect(complaints(payPerViewSignupSchema, { email })).toContain('Name is required');
+  });
+
+  it('says so of an event that cannot be one', () => {
+    expect(complaints(payPerViewSignupSchema, { name, email, eventId: 3 })).toEqual([eventUnknown]);
+    expect(complaints(payPerViewSignupSchema, { name, email, eventId: '' })).toEqual([
+      eventUnknown,
+    ]);
   });
 
   it('refuses an event without an id, and what it does not know', () => {
