@@ -3,21 +3,62 @@ import { readEnvironment } from './environment';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
-    expect(readEnvironment({ PORT: '', OTHER: 'x' })).toEqual({
+    const { TRUST_PROXY, ...others } = readEnvironment({ PORT: '', OTHER: 'x' });
+    expect(TRUST_PROXY('127.0.0.1', 0)).toBe(false);
+    expect(others).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
       CONTENT_FILE: 'db.json',
+      RATE_LIMIT: 30,
+      LOG_LEVEL: 'info',
     });
   });
 
   it('is read', () => {
-    expect(readEnvironment({ PORT: '0', HOST: '::' })).toMatchObject({ PORT: 0, HOST: '::' });
+    const variables = {
+      PORT: '0',
+      HOST: '::',
+      PUBLIC_URL: 'https://League.example/',
+      DATABASE_URL: 'postgres://league:secret@db/league?sslmode=verify-full',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readEnvironment(variables)).toMatchObject({
+      ...variables,
+      PORT: 0,
+      PUBLIC_URL: 'https://league.example',
+      RATE_LIMIT: 0,
+    });
+  });
+
+  it('takes proxies by number and by address', () => {
+    const trust = (given: string) => readEnvironment({ TRUST_PROXY: given }).TRUST_PROXY;
+    expect([0, 1, 2].map((hop) => trust('2')('192.0.2.1', hop))).toEqual([true, true, false]);
+    expect(trust('loopback, 10.0.0.0/8')('10.1.2.3', 5)).toBe(true);
+    expect(trust('loopback, 10.0.0.0/8')('192.0.2.1', 0)).toBe(false);
   });
 
   it.each(['x', '-1', '65536', '3.5', '1e3', ' '])('says what is wrong with PORT=%s', (port) => {
     expect(() => readEnvironment({ PORT: port })).toThrow(
       `PORT must be a whole number from 0 to 65535, not "${port}"`,
+    );
+  });
+
+  it.each([
+    ['RATE_LIMIT', 'many', 'a whole number from 0 to 1000000000, not "many"'],
+    ['TRUST_PROXY', 'true', 'a number of proxies, or their addresses, not "true"'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'a number of proxies, or their addresses, not "10.0.0.0/99"'],
+    ['PUBLIC_URL', 'league.example', 'such as https://league.example, not "league.example"'],
+    ['PUBLIC_URL', 'ftp://league.example', 'such as https://league.example, not "ftp://'],
+    ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
+  ])('says what is wrong with %s=%s', (name, value, words) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(words);
+  });
+
+  it('never repeats a password', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'mysql://league:secret@db' })).toThrow(
+      /^DATABASE_URL must be an address such as postgresql:\/\/user@host\/database$/,
     );
   });
 });

@@ -1,32 +1,80 @@
 import * as z from 'zod/mini';
+import { parseProxyTrust, type ProxyTrust } from './clientAddress';
 
-/** `PORT=` in a shell or a compose file means that nobody chose one. */
-const unset = (value: unknown) => (value === '' ? undefined : value);
-const text = (fallback: string) => z.pipe(z.transform(unset), z._default(z.string(), fallback));
+/** Text made into what it stands for. What `read` throws is told as `rule`. */
+function readAs<Value>(rule: string, read: (text: string) => Value) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, { issues }) => {
+      try {
+        return read(text);
+      } catch {
+        issues.push({ code: 'custom', input: text, message: rule });
+        return z.NEVER;
+      }
+    }),
+  );
+}
+
+function wholeNumber(most: number) {
+  return readAs(`a whole number from 0 to ${most}`, (text) => {
+    if (!/^\d{1,10}$/.test(text) || Number(text) > most) throw new RangeError();
+    return Number(text);
+  });
+}
+
+const webAddress = readAs('an address such as https://league.example', (text) => {
+  const { protocol, origin } = new URL(text);
+  if (!/^https?:$/.test(protocol)) throw new TypeError();
+  return origin;
+});
+
+const databaseAddress = readAs('an address such as postgresql://user@host/database', (text) => {
+  if (!/^postgres(ql)?:$/.test(new URL(text).protocol)) throw new TypeError();
+  return text;
+});
+
+const proxies = readAs('a number of proxies, or their addresses', parseProxyTrust);
+const noProxies: ProxyTrust = () => false;
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const environmentSchema = z.object({
   /** TCP port; 0 lets the system choose. */
-  PORT: z.pipe(
-    text('3000'),
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/)),
-      z.pipe(z.transform(Number), z.int().check(z.maximum(65_535))),
-    ),
-  ),
+  PORT: z._default(wholeNumber(65_535), 3000),
   /** The address to listen on. */
-  HOST: text('127.0.0.1'),
-  /** The folder for what the server stores. */
-  DATA_DIR: text('data'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Where the site is for its visitors, as an origin. */
+  PUBLIC_URL: z.optional(webAddress),
+  /** Which proxies in front may say whom they speak for. */
+  TRUST_PROXY: z._default(proxies, () => noProxies),
   /** The league's content. */
-  CONTENT_FILE: text('db.json'),
+  CONTENT_FILE: z._default(z.string(), 'db.json'),
+  /** The folder for what the server stores. */
+  DATA_DIR: z._default(z.string(), 'data'),
+  /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
+  DATABASE_URL: z.optional(databaseAddress),
+  /** Sign-ups a minute from one address; 0 for any number. */
+  RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 30),
+  /** The least that is logged. */
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
 });
 
 /** How the server is set up, from the environment's variables. */
 export type Environment = z.output<typeof environmentSchema>;
 
+/** Holds a password, which must not get into a log. */
+const secretVariable = 'DATABASE_URL';
+
 /** @throws {Error} with one line on what to mend when a variable has an impossible value. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const parsed = environmentSchema.safeParse(variables);
+  // `PORT=` in a shell or a compose file means that nobody chose one.
+  const chosen = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(chosen));
   if (parsed.success) return parsed.data;
-  throw new Error(`PORT must be a whole number from 0 to 65535, not "${variables.PORT ?? ''}"`);
+
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  const given = name === secretVariable ? '' : `, not "${variables[name] ?? ''}"`;
+  throw new Error(`${name} must be ${issue?.message ?? ''}${given}`);
 }
