@@ -1,17 +1,26 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
 import { createApi } from './api/api';
+import { isForwardedFromTls } from './clientAddress';
 import type { ContentSource } from './content/contentSource';
+import type { Environment } from './environment';
+import { createHealth } from './health';
 import type { Log } from './log';
 import { ourFault, sendText } from './plainText';
+import { createRequestLog } from './requestLog';
+import type { SignupStore } from './signups/signupStore';
+import { createSecurityHeaders } from './web/securityHeaders';
 import { createWeb } from './web/web';
 
 /** What the server is made of. */
 export interface AppParts {
   content: ContentSource;
+  store: SignupStore;
   /** The folder of the built site. */
   siteDirectory: string;
-  log: Log;
+  environment: Environment;
+  log: Logger;
 }
 
 /**
@@ -20,18 +29,36 @@ export interface AppParts {
  *
  * @throws When `siteDirectory` holds no built site.
  */
-export function createApp({ content, siteDirectory, log }: AppParts): RequestListener {
-  const api = createApi(content, log);
+export function createApp({ content, store, siteDirectory, environment, log }: AppParts) {
+  const logRequest = createRequestLog(log, environment.TRUST_PROXY);
+  const setSecurityHeaders = createHeaderSetter(environment);
+  const health = createHealth(store);
+  const api = createApi({ content, store, environment, log });
 
   const site = express();
   site.disable('x-powered-by');
   site.use(createWeb(siteDirectory, content));
   site.use(onError(log));
 
-  return (req, res) => {
-    api(req, res, () => {
-      site(req, res);
+  const listener: RequestListener = (req, res) => {
+    logRequest(req, res);
+    setSecurityHeaders(req, res);
+    health(req, res, () => {
+      api(req, res, () => {
+        site(req, res);
+      });
     });
+  };
+  return listener;
+}
+
+function createHeaderSetter({ PUBLIC_URL, TRUST_PROXY }: Environment): RequestListener {
+  const plain = createSecurityHeaders(false);
+  const secure = createSecurityHeaders(true);
+  const isPublicSecure = PUBLIC_URL?.startsWith('https:') ?? false;
+  return (req, res) => {
+    const isSecure = isPublicSecure || isForwardedFromTls(req, TRUST_PROXY);
+    for (const [name, value] of isSecure ? secure : plain) res.setHeader(name, value);
   };
 }
 

@@ -6,6 +6,8 @@ import { openContent, type ContentSource } from './content/contentSource';
 import { readEnvironment } from './environment';
 import type { Log } from './log';
 import { sendText } from './plainText';
+import { openSignupStore } from './signups/openSignupStore';
+import { StoreUnavailableError, type SignupStore } from './signups/signupStore';
 
 /** Until the content is in order there is nothing to answer with. */
 const withoutContent: Gate = (req, res, next) => {
@@ -14,12 +16,33 @@ const withoutContent: Gate = (req, res, next) => {
 };
 
 /**
+ * A store that is opened with the first sign-up. A restart of Vite starts the new server before it
+ * closes the old one, and only one may have the store open.
+ */
+function openWhenNeeded(open: () => Promise<SignupStore>, log: Log) {
+  let opened: Promise<SignupStore> | undefined;
+  const store = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      log.error(error, 'Sign-ups cannot be stored');
+      throw new StoreUnavailableError();
+    });
+    return opened;
+  };
+  return {
+    append: async (...signup: Parameters<SignupStore['append']>) =>
+      (await store()).append(...signup),
+    close: async () => (await opened)?.close(),
+  };
+}
+
+/**
  * Mounts the API in Vite's own development server: one process, one port, as in production. Broken
  * content is told in the terminal, and taken up as soon as it is mended.
  */
 export async function mountApi({ config, middlewares, watcher, httpServer }: ViteDevServer) {
-  const { CONTENT_FILE } = readEnvironment(process.env);
-  const place = { file: CONTENT_FILE, pictureRoot: config.publicDir };
+  const environment = readEnvironment(process.env);
+  const place = { file: environment.CONTENT_FILE, pictureRoot: config.publicDir };
   const log: Log = {
     info: (message) => {
       config.logger.info(message);
@@ -32,12 +55,17 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
     },
   };
 
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const store = openWhenNeeded(
+    () => openSignupStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log }),
+    log,
+  );
   let content: ContentSource | undefined;
   let api = withoutContent;
   const open = async () => {
     try {
       content = await openContent(place, log);
-      api = createApi(content, log);
+      api = createApi({ content, store, environment, log });
     } catch (error) {
       log.error(error, 'The API waits for its content');
     }
@@ -47,7 +75,10 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   watcher.add(resolve(place.file)).on('change', (file) => {
     if (!content && file === resolve(place.file)) void open();
   });
-  httpServer?.once('close', () => void content?.close());
+  httpServer?.once('close', () => {
+    void content?.close();
+    void store.close();
+  });
   middlewares.use((req, res, next) => {
     api(req, res, next);
   });

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { league } from '../src/config/league';
 import { createApp } from './app';
 import { openContent } from './content/contentSource';
 import { readEnvironment, type Environment } from './environment';
+import { createHttpServer } from './httpServer';
+import { openSignupStore } from './signups/openSignupStore';
 
 /** The client build, in the folder that the server is started in. */
 const siteDirectory = join('dist', 'client');
@@ -14,30 +16,64 @@ const siteDirectory = join('dist', 'client');
 /** How long requests in flight may take to finish at shutdown, in milliseconds. */
 const shutdownTime = 10_000;
 
+/** How much of the log may wait for a slow reader, in bytes. What comes on top is dropped. */
+const logLimit = 4 * 1024 * 1024;
+
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (!existsSync(join(siteDirectory, 'index.html'))) {
     throw new Error(`there is no build in ${siteDirectory}; make it with: npm run build`);
   }
-  const log = pino();
+  const log = pino(
+    { level: environment.LOG_LEVEL },
+    // Written beside the work: a reader that stalls must not stall the server.
+    pino.destination({ dest: 1, sync: false, maxLength: logLimit }),
+  );
   const content = await openContent(
     { file: environment.CONTENT_FILE, pictureRoot: siteDirectory },
     log,
   );
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const store = await openSignupStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
 
-  const server = createServer(createApp({ content, siteDirectory, log }));
+  const server = createHttpServer(createApp({ content, store, siteDirectory, environment, log }));
   await listen(server, environment);
   process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
+  endWell(server, log, async () => {
+    await Promise.all([content.close(), store.close()]);
+  });
+}
 
-  const stop = () => {
-    server.close();
-    void content.close();
-    setTimeout(() => {
+/**
+ * Ends the process on a signal, or on a fault that nobody caught: nothing new is accepted, what is
+ * under way is finished, for at most {@link shutdownTime}, and the store is closed. After a fault the
+ * exit code is 1, for whatever keeps the process running to start it again.
+ */
+function endWell(server: Server, log: Logger, close: () => Promise<void>): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    // A connection that was busy until now is idle later.
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+    }, 50);
+    const deadline = setTimeout(() => {
       server.closeAllConnections();
-    }, shutdownTime).unref();
+    }, shutdownTime);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+      void close();
+    });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const fail = (error: unknown) => {
+    log.fatal(error, 'A fault that nobody caught: the server ends');
+    process.exitCode = 1;
+    end();
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  process.on('uncaughtException', fail).on('unhandledRejection', fail);
 }
 
 function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
+import { Refusal } from './refusal';
 
 /** Answers one documented call. `id` is the path's `:id`, as sent, and empty where it has none. */
 export type CallHandler = (req: IncomingMessage, res: ServerResponse, id: string) => Promise<void>;
@@ -21,6 +22,7 @@ export type Gate = (req: IncomingMessage, res: ServerResponse, next: () => void)
  */
 export function createGate(calls: readonly Call[], log: Log): Gate {
   const entries = calls.map(({ path, methods }) => ({
+    template: path,
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
     methods: new Map(Object.entries(methods)),
     allow: Object.keys(methods).join(', '),
@@ -33,7 +35,7 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
       return;
     }
 
-    for (const { pattern, methods, allow } of entries) {
+    for (const { template, pattern, methods, allow } of entries) {
       const match = pattern.exec(path);
       if (!match) continue;
 
@@ -42,8 +44,15 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
         sendText(res, 405, 'Method not allowed', { Allow: allow });
         return;
       }
+      req.matchedRoute = template;
       handle(req, res, match[1] ?? '').catch((error: unknown) => {
-        log.error(error, `${path} could not be answered`);
+        // The client has left in the middle of its request.
+        if (req.socket.destroyed) return;
+        if (error instanceof Refusal) {
+          sendText(res, error.status, error.message, error.headers);
+          return;
+        }
+        log.error(error, `${template} could not be answered`);
         if (res.headersSent) res.destroy();
         else sendText(res, 500, ourFault);
       });

@@ -1,10 +1,16 @@
-import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import pino from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { createApp } from '../app';
 import { openContent } from '../content/contentSource';
+import { readEnvironment } from '../environment';
+import { createHttpServer } from '../httpServer';
+import { timeLimits } from '../limits';
 import type { Log } from '../log';
+import { openSignupStore } from '../signups/openSignupStore';
+import type { SignupStore } from '../signups/signupStore';
 import { createTestSite } from './league';
 
 /** A log that remembers what it was told. */
@@ -12,12 +18,34 @@ export function createTestLog() {
   return { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
 }
 
+/** What a test may want otherwise. */
+export interface ServerOptions {
+  league?: unknown;
+  /** Variables as in `process.env`. There is no rate limit unless a test asks for one. */
+  variables?: Record<string, string>;
+  store?: Partial<SignupStore>;
+  limits?: Partial<typeof timeLimits>;
+}
+
 /** The whole server on a port of its own, over a {@link createTestSite}. */
-export async function startServer(league?: unknown) {
+export async function startServer({ league, variables, store, limits }: ServerOptions = {}) {
   const site = await createTestSite(league);
-  const log = createTestLog();
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: variables?.LOG_LEVEL ?? 'info' },
+    { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
   const content = await openContent(site, log);
-  const server = createServer(createApp({ content, siteDirectory: site.siteDirectory, log }));
+  const signups = await openSignupStore({ dataDir: join(site.folder, 'data'), log });
+  const app = createApp({
+    content,
+    store: { ...signups, ...store },
+    siteDirectory: site.siteDirectory,
+    environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
+    log,
+  });
+  const server = createHttpServer(app, { ...timeLimits, ...limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
@@ -25,14 +53,15 @@ export async function startServer(league?: unknown) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await content.close();
+    await signups.close();
     await site.remove();
   };
-  return { ...site, content, log, port, origin: `http://127.0.0.1:${port}`, stop };
+  return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };
 }
 
 /** {@link startServer} for one test, gone when the test is. */
-export async function serve(league?: unknown) {
-  const running = await startServer(league);
+export async function serve(options?: ServerOptions) {
+  const running = await startServer(options);
   onTestFinished(running.stop);
   return running;
 }

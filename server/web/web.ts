@@ -36,6 +36,7 @@ export function createWeb(directory: string, content: ContentSource): Router {
       // No index for a folder: every page is the one below.
       extensions: [],
       setHeaders: (res, pathname) => {
+        res.req.matchedRoute = 'file';
         res.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? aYear : anHour);
       },
     }),
@@ -45,8 +46,9 @@ export function createWeb(directory: string, content: ContentSource): Router {
       sendText(res, 404, 'Not found');
       return;
     }
+    req.matchedRoute = pageAt(req.path, content);
     res
-      .status(isPage(req.path, content) ? 200 : 404)
+      .status(req.matchedRoute === undefined ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
       .send(page);
@@ -59,18 +61,21 @@ const readOnly: RequestHandler = (req, res, next) => {
   else sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
 };
 
+const fighterPage = `${paths.fighters}/:id`;
 const pages: string[] = [
   paths.home,
   paths.fighters,
+  fighterPage,
   paths.events,
   paths.community,
   paths.payPerView,
   paths.signup,
 ];
 
-/** Whether the site has something to show at a path; read as its own router reads it. */
-function isPage(path: string, { current }: ContentSource): boolean {
-  if (pages.some((page) => matchPath(page, path))) return true;
-  const fighter = matchPath(`${paths.fighters}/:id`, path);
-  return fighter !== null && current.fighters.some(({ id }) => id === fighter.params.id);
+/** The route that the site has something to show for at a path; read as its own router reads it. */
+function pageAt(path: string, { current }: ContentSource): string | undefined {
+  const page = pages.find((pattern) => matchPath(pattern, path));
+  if (page !== fighterPage) return page;
+  const id = matchPath(fighterPage, path)?.params.id;
+  return current.fighters.some((fighter) => fighter.id === id) ? page : undefined;
 }

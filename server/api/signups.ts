@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type * as z from 'zod/mini';
+import { eventUnknown, memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
+import { clientAddress, networkOf, type ProxyTrust } from '../clientAddress';
+import type { ContentSource } from '../content/contentSource';
+import {
+  createSignup,
+  StoreUnavailableError,
+  type SignupKind,
+  type SignupStore,
+  type StoredSignup,
+} from '../signups/signupStore';
+import { isCrossSite } from './crossSite';
+import type { CallHandler } from './gate';
+import { demandJson, readJsonObject } from './jsonBody';
+import { createRateLimit } from './rateLimit';
+import { Refusal } from './refusal';
+
+/** Who may sign up, and how often. */
+export interface SignupPolicy {
+  /** Sign-ups a minute from one address; 0 for any number. */
+  rateLimit: number;
+  trustProxy: ProxyTrust;
+  /** Where the site is for its visitors, when the `Host` header does not tell. */
+  publicOrigin?: string | undefined;
+}
+
+const schemas = { member: memberSignupSchema, 'pay-per-view': payPerViewSignupSchema };
+
+/** In seconds: about as long as a database takes to start again. */
+const retryAfter = 10;
+
+/** One household or phone: of IPv6 it holds a whole /64, and changes its address in there at will. */
+const household = { ipv4: 4, ipv6: 8 };
+
+/**
+ * The handlers of the two sign-up calls (spec §7), over one limit for both. What is acknowledged is
+ * stored; the answer names the new record and shows nothing of it, as the lists are never readable.
+ */
+export function createSignups(
+  store: Pick<SignupStore, 'append'>,
+  content: ContentSource,
+  { rateLimit, trustProxy, publicOrigin }: SignupPolicy,
+): (kind: SignupKind) => CallHandler {
+  const secondsToWait = createRateLimit(rateLimit);
+
+  function admit(req: IncomingMessage): void {
+    if (isCrossSite(req, publicOrigin)) {
+      throw new Refusal(403, 'Sign-ups are taken from this site only');
+    }
+    demandJson(req);
+    const wait = secondsToWait(networkOf(clientAddress(req, trustProxy), household));
+    if (wait > 0) {
+      const words = 'Too many sign-ups from your address. Please try again in a minute.';
+      throw new Refusal(429, words, { 'Retry-After': wait });
+    }
+  }
+
+  return (kind) => async (req, res) => {
+    admit(req);
+    const signup = createSignup(check(kind, await readJsonObject(req, res), content));
+    await append(store, kind, signup);
+
+    const body = JSON.stringify({ id: signup.id, createdAt: signup.createdAt });
+    res.writeHead(201, [
+      ...['Content-Type', 'application/json; charset=utf-8'],
+      ...['Content-Length', String(body.length)],
+      ...['Cache-Control', 'no-store'],
+    ]);
+    res.end(body);
+  };
+}
+
+/** @throws {Refusal} 422 on the first rule of spec §5 that is broken. */
+function check(kind: SignupKind, submitted: Record<string, unknown>, content: ContentSource) {
+  const parsed = schemas[kind].safeParse(submitted);
+  if (!parsed.success) throw new Refusal(422, firstProblem(parsed.error));
+
+  const signup: Pick<StoredSignup, 'eventId'> & typeof parsed.data = parsed.data;
+  const { eventId } = signup;
+  if (eventId !== undefined && !content.current.events.some(({ id }) => id === eventId)) {
+    throw new Refusal(422, eventUnknown);
+  }
+  return signup;
+}
+
+/** Field names that may be repeated to their sender: all others are the sender's own words. */
+const knownFields = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'views', 'eventId'],
+  ...['__proto__', 'constructor', 'prototype'],
+]);
+
+function firstProblem({ issues: [issue] }: z.core.$ZodError): string {
+  if (issue?.code !== 'unrecognized_keys') return issue?.message ?? 'The sign-up is not valid';
+  const field = issue.keys.find((key) => knownFields.has(key)) ?? 'An unknown field';
+  return `${field} cannot be part of this sign-up`;
+}
+
+/** @throws {Refusal} 503 when the store cannot take it. */
+async function append(store: Pick<SignupStore, 'append'>, kind: SignupKind, signup: StoredSignup) {
+  try {
+    await store.append(kind, signup);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    const words = 'We cannot take sign-ups right now. Please try again in a few minutes.';
+    throw new Refusal(503, words, { 'Retry-After': retryAfter });
+  }
+}
