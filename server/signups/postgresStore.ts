@@ -247,7 +247,7 @@ function isCollision(error: unknown): boolean {
 
 /** pg's own error for a connection that ended under a statement has no code. */
 function isBrokenOff(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Connection terminated');
+  return error instanceof Error && /^Connection terminated( unexpectedly)?$/.test(error.message);
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { createTestLog } from '../testing/serve';
+import { collect, sampleMember } from '../testing/signups';
+import { openPostgresStore } from './postgresStore';
+import { createSignup, StoreUnavailableError } from './signupStore';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+function openStore(url: string) {
+  const log = createTestLog();
+  const store = openPostgresStore(url, log);
+  onTestFinished(() => store.close());
+  return { ...store, log };
+}
+
+/** Runs statements past the store. */
+async function execute(url: string, ...statements: string[]) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes every second row, counted over all tries, run into `fault` before it is stored. */
+const failEverySecond = (fault: string) => [
+  'CREATE SEQUENCE tries',
+  `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN IF nextval('tries') % 2 = 1 THEN ${fault}; END IF; RETURN NEW; END $$`,
+  'CREATE TRIGGER fail BEFORE INSERT ON signups FOR EACH ROW EXECUTE FUNCTION fail()',
+];
+
+describe('the PostgreSQL store', { timeout: 30_000 }, () => {
+  it('lets instances that start together make the tables once', async () => {
+    const url = await postgres.createDatabase();
+    const stores = Array.from({ length: 8 }, () => openStore(url));
+    await Promise.all(stores.map((store) => store.append('member', sampleMember())));
+    for (const store of stores) {
+      expect(await collect(store.readAll('member'))).toHaveLength(stores.length);
+      expect(store.log.error).not.toHaveBeenCalled();
+    }
+  });
+
+  it('keeps one of two with the same id', async () => {
+    const store = openStore(await postgres.createDatabase());
+    const signup = sampleMember();
+    await store.append('member', signup);
+    await store.append('member', { ...signup, name: 'Later' });
+    expect(await collect(store.readAll('member'))).toEqual([signup]);
+  });
+
+  it('adds what is not there yet, and counts it', async () => {
+    const store = openStore(await postgres.createDatabase());
+    const signups = Array.from({ length: 2100 }, () => createSignup({ name: 'A', mobile: '1' }));
+    const all = (count: number) => toAsync(signups.slice(0, count));
+    expect(await store.addAll('pay-per-view', all(2050))).toBe(2050);
+    expect(await store.addAll('pay-per-view', all(2100))).toBe(50);
+    expect(await collect(store.readAll('pay-per-view'))).toHaveLength(2100);
+  });
+
+  it.each([
+    ['loses against another transaction', "RAISE EXCEPTION 'lost' USING ERRCODE = '40001'"],
+    ['loses its connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
+  ])('tries again when a statement %s', async (_, fault) => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    await store.append('member', sampleMember());
+    await execute(url, ...failEverySecond(fault));
+
+    const signups = Array.from({ length: 20 }, () => sampleMember());
+    await Promise.all(signups.map((signup) => store.append('member', signup)));
+    expect(await collect(store.readAll('member'))).toHaveLength(21);
+    expect(store.log.error).not.toHaveBeenCalled();
+  });
+
+  it('outlives the end of its idle connections', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    await store.append('member', sampleMember());
+    await execute(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await store.append('member', sampleMember());
+    expect(await collect(store.readAll('member'))).toHaveLength(2);
+  });
+
+  it('tells nobody the values that the database refuses', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    await store.append('member', sampleMember());
+    await execute(url, "ALTER TABLE signups ADD CHECK (name <> 'Secret')");
+
+    const refused = store.append('member', sampleMember({ name: 'Secret' }));
+    await expect(refused).rejects.toThrow(StoreUnavailableError);
+    await expect(refused).rejects.toThrow(/^PostgreSQL: refused a value \(SQLSTATE 23514\)$/);
+    expect(inspect(store.log.error.mock.calls)).not.toContain('Secret');
+  });
+
+  it('loses nothing that was acknowledged while the database goes and comes', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    const stored: string[] = [];
+    const refused: unknown[] = [];
+    let isOver = false;
+    const writers = Array.from({ length: 20 }, async () => {
+      while (!isOver) {
+        const signup = sampleMember();
+        try {
+          await store.append('member', signup);
+          stored.push(signup.id);
+        } catch (error) {
+          refused.push(error);
+        }
+        await wait(5);
+      }
+    });
+
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await wait(10);
+    };
+    await until(() => stored.length > 100);
+    await postgres.stop();
+    await until(() => refused.length > 20);
+    const before = stored.length;
+    await postgres.start();
+    await until(() => stored.length > before + 100);
+    isOver = true;
+    await Promise.all(writers);
+
+    expect(refused.every((error) => error instanceof StoreUnavailableError)).toBe(true);
+    const present = new Set((await collect(store.readAll('member'))).map(({ id }) => id));
+    expect(stored.filter((id) => !present.has(id))).toEqual([]);
+    expect(store.log.error).toHaveBeenCalledOnce();
+    expect(store.log.info).toHaveBeenCalledExactlyOnceWith('Sign-ups are stored again');
+  });
+
+  it('starts without a database, and makes its tables when there is one', async () => {
+    const url = await postgres.createDatabase();
+    await postgres.stop();
+    const store = openStore(url);
+    await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
+    await postgres.start();
+    await store.append('member', sampleMember());
+    expect(await collect(store.readAll('member'))).toHaveLength(1);
+  });
+
+  it('gives up within seconds on a database that does not answer', async () => {
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      mute.close();
+    });
+    const { port } = mute.address() as AddressInfo;
+    const store = openStore(`postgresql://league@127.0.0.1:${port}/league`);
+    const start = Date.now();
+    await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
+    expect(Date.now() - start).toBeLessThan(5000);
+  });
+
+  it('talks to no database without TLS when its URL asks for it', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(`${url}?sslmode=verify-full`);
+    await expect(store.append('member', sampleMember())).rejects.toThrow(
+      'PostgreSQL: The server does not support SSL connections',
+    );
+  });
+});
+
+async function* toAsync<T>(items: readonly T[]) {
+  for (const item of items) yield await Promise.resolve(item);
+}
