@@ -1,6 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
+import { NotificationProvider } from '../components/feedback/NotificationProvider';
+import { NotificationRegion } from '../components/feedback/NotificationRegion';
 import { TooltipProvider } from '../components/primitives/TooltipProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 
@@ -9,14 +11,17 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen takes for granted: the look, the cache, the tooltips, a net below it all. */
+/** What every screen takes for granted: the look, the cache, the tooltips, the notifications, a net below it all. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <>
       <GlobalStyle />
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <TooltipProvider>{children}</TooltipProvider>
+          <NotificationProvider>
+            <TooltipProvider>{children}</TooltipProvider>
+            <NotificationRegion />
+          </NotificationProvider>
         </QueryClientProvider>
       </ErrorBoundary>
     </>

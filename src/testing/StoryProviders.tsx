@@ -1,6 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../api/queryClient';
+import { NotificationProvider } from '../components/feedback/NotificationProvider';
+import { NotificationRegion } from '../components/feedback/NotificationRegion';
 import { TooltipProvider } from '../components/primitives/TooltipProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 
@@ -12,15 +15,16 @@ interface StoryProvidersProps {
 
 /** What the app gives every screen, made anew for each story so that none sees another's data. */
 export function StoryProviders({ path, children }: StoryProvidersProps) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
-  );
+  const [queryClient] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <GlobalStyle />
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-      </TooltipProvider>
+      <NotificationProvider>
+        <TooltipProvider>
+          <GlobalStyle />
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </TooltipProvider>
+        <NotificationRegion />
+      </NotificationProvider>
     </QueryClientProvider>
   );
 }

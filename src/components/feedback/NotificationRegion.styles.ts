@@ -1,0 +1,111 @@
+import { Root, Viewport } from '@radix-ui/react-toast';
+import { css, keyframes, styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Region = styled(Viewport)`
+  position: fixed;
+  z-index: 20;
+  inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  display: grid;
+
+  ${from.m} {
+    inset: auto var(--space-6) var(--space-6) auto;
+    inline-size: 26rem;
+  }
+
+  &:focus-visible:empty {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const enter = keyframes`
+  from { opacity: 0; translate: 0 var(--space-4); }
+`;
+
+const leave = keyframes`
+  to { opacity: 0; translate: var(--space-10) 0; }
+`;
+
+const tones = {
+  default: css`
+    border-color: var(--color-line-strong);
+    border-inline-start-color: var(--color-accent);
+    background: var(--color-surface-raised);
+    color: var(--color-ink);
+  `,
+  destructive: css`
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  `,
+};
+
+export const Toast = styled(Root)<{ $tone: keyof typeof tones }>`
+  /* Set by Radix while the pointer swipes. */
+  --radix-toast-swipe-move-x: 0px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  padding-inline: var(--space-5) var(--space-2);
+  border: 1px solid;
+  border-inline-start-width: 4px;
+  border-radius: var(--radius-l);
+  box-shadow: var(--shadow-raised);
+  ${({ $tone }) => tones[$tone]}
+
+  &[data-state='open'] {
+    animation: ${enter} var(--duration-fast) var(--ease-out);
+  }
+
+  &[data-state='closed'] {
+    animation: ${leave} var(--duration-fast) var(--ease-out);
+  }
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  &[data-swipe='cancel'] {
+    transition: transform var(--duration-fast) var(--ease-out);
+  }
+
+  &[data-swipe='end'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-2);
+`;
+
+export const TitleLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
+  letter-spacing: 0.03em;
+  overflow-wrap: anywhere;
+`;
+
+export const Text = styled.p`
+  font-size: var(--text-s);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: var(--radius-s);
+
+  &:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+`;

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NotificationContext } from './notificationContext';
+import { autoCloseDelay, NotificationRegion } from './NotificationRegion';
+import {
+  createNotificationStore,
+  type NotificationContent,
+  type NotificationStore,
+} from './notificationStore';
+
+let notifications: NotificationStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  notifications = createNotificationStore();
+  render(
+    <NotificationContext value={notifications}>
+      <NotificationRegion />
+    </NotificationContext>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const add = (content: NotificationContent) => {
+  act(() => {
+    notifications.add(content);
+  });
+  return notifications.current()?.id ?? NaN;
+};
+
+const advance = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+test('closes by itself after 5,000 ms', () => {
+  add({ title: 'Success!' });
+  expect(autoCloseDelay).toBe(5_000);
+  advance(4_999);
+  expect(screen.getByText('Success!')).toBeInTheDocument();
+  advance(1);
+  expect(screen.queryByText('Success!')).not.toBeInTheDocument();
+  expect(notifications.current()).toMatchObject({ open: false });
+});
+
+test('an update is given five seconds of its own', () => {
+  const id = add({ title: 'Uploading' });
+  advance(4_000);
+  act(() => {
+    notifications.update(id, { title: 'Uploaded' });
+  });
+  advance(4_999);
+  expect(screen.getByText('Uploaded')).toBeInTheDocument();
+  advance(1);
+  expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
+});
+
+test('what it says is announced when it is added and when it is updated', () => {
+  const announced = () => screen.getByRole('status').textContent;
+  const id = add({ title: 'Uploading', text: 'One moment.' });
+  advance(100);
+  expect(announced()).toBe('Notification Uploading One moment.');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  act(() => {
+    notifications.update(id, { title: 'Uploaded' });
+  });
+  advance(100);
+  expect(announced()).toContain('Uploaded');
+});

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { NotificationStore } from './notificationStore';
+
+export const NotificationContext = createContext<NotificationStore | undefined>(undefined);
+
+/**
+ * The application's notifications, to add, update and dismiss.
+ *
+ * @throws Error outside of a `NotificationProvider`.
+ */
+export function useNotifications(): NotificationStore {
+  const store = useContext(NotificationContext);
+  if (store === undefined) throw new Error('useNotifications needs a NotificationProvider');
+  return store;
+}

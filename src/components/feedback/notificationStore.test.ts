@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotificationStore, removalDelay } from './notificationStore';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('starts with nothing, and shows what is added', () => {
+  const store = createNotificationStore();
+  expect(store.current()).toBeUndefined();
+  store.add({ title: 'Success!', text: 'Done.' });
+  expect(store.current()).toMatchObject({ title: 'Success!', text: 'Done.', open: true });
+});
+
+test('there is one at a time: the newest replaces the one before', () => {
+  const store = createNotificationStore();
+  const first = store.add({ title: 'First' });
+  const second = store.add({ title: 'Second' });
+  expect(second).not.toBe(first);
+  expect(store.current()).toMatchObject({ id: second, title: 'Second' });
+
+  store.update(first, { title: 'Late' });
+  store.dismiss(first);
+  expect(store.current()).toMatchObject({ title: 'Second', open: true });
+});
+
+test('an update changes what it is given, and can be told from what was before', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'Uploading', text: 'One moment.' });
+  const before = store.current();
+  store.update(id, { title: 'Uploaded' });
+  expect(store.current()).toMatchObject({ id, title: 'Uploaded', text: 'One moment.', open: true });
+  expect(store.current()?.revision).not.toBe(before?.revision);
+});
+
+test('a dismissed one is hidden at once and removed after 1,000,000 ms', () => {
+  const store = createNotificationStore();
+  store.dismiss(store.add({ title: 'Success!' }));
+  expect(removalDelay).toBe(1_000_000);
+  vi.advanceTimersByTime(999_999);
+  expect(store.current()).toMatchObject({ title: 'Success!', open: false });
+  vi.advanceTimersByTime(1);
+  expect(store.current()).toBeUndefined();
+});
+
+test('dismissing it again does not put its removal off', () => {
+  const store = createNotificationStore();
+  const id = store.add({ title: 'Success!' });
+  store.dismiss(id);
+  vi.advanceTimersByTime(removalDelay - 1);
+  store.dismiss(id);
+  vi.advanceTimersByTime(1);
+  expect(store.current()).toBeUndefined();
+});
+
+test('the removal of one leaves its successor alone', () => {
+  const store = createNotificationStore();
+  store.dismiss(store.add({ title: 'First' }));
+  store.add({ title: 'Second' });
+  vi.advanceTimersByTime(removalDelay);
+  expect(store.current()).toMatchObject({ title: 'Second', open: true });
+});
+
+test('tells its listeners of every change until they leave', () => {
+  const store = createNotificationStore();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  const id = store.add({ title: 'First' });
+  store.update(id, { text: 'More' });
+  store.dismiss(id);
+  vi.advanceTimersByTime(removalDelay);
+  expect(listener).toHaveBeenCalledTimes(4);
+  leave();
+  store.add({ title: 'Second' });
+  expect(listener).toHaveBeenCalledTimes(4);
+});
