@@ -4,6 +4,7 @@ import {
   contactRequired,
   eventUnknown,
   memberSignupSchema,
+  payPerViewFormSchema,
   payPerViewSignupSchema,
   signupLimits,
 } from './signup';
@@ -144,5 +145,74 @@ describe('payPerViewSignupSchema', () => {
     for (const change of [{ eventId: '' }, { eventId: 3 }, { createdAt: '2026-01-01' }]) {
       expect(payPerViewSignupSchema.safeParse({ name, email, ...change }).success).toBe(false);
     }
+  });
+});
+
+describe('payPerViewFormSchema', () => {
+  const form = {
+    name: 'Ada Okafor',
+    contactMethod: 'email',
+    email: 'ada@example.com',
+    mobile: '+1 617 555 0134',
+    eventId: '',
+  };
+
+  /** What is said of a form, by field. */
+  const errors = (changes: object) =>
+    payPerViewFormSchema
+      .safeParse({ ...form, ...changes })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  it('makes a sign-up with the chosen contact only', () => {
+    const { name, email, mobile } = form;
+    expect(payPerViewFormSchema.parse(form)).toEqual({ name, email });
+    expect(payPerViewFormSchema.parse({ ...form, contactMethod: 'mobile' })).toEqual({
+      name,
+      mobile,
+    });
+  });
+
+  it('sends the event only if one was chosen', () => {
+    expect(payPerViewFormSchema.parse({ ...form, eventId: 'e1' })).toHaveProperty('eventId', 'e1');
+    expect(JSON.stringify(payPerViewFormSchema.parse(form))).not.toContain('eventId');
+  });
+
+  it('makes what the request schema takes', () => {
+    for (const contactMethod of ['email', 'mobile']) {
+      const signup = payPerViewFormSchema.parse({ ...form, contactMethod, eventId: 'e1' });
+      expect(payPerViewSignupSchema.parse(signup)).toEqual(signup);
+    }
+  });
+
+  it('does without the contact that was not chosen', () => {
+    expect(errors({ mobile: undefined })).toBeUndefined();
+    expect(errors({ mobile: 'x'.repeat(999) })).toBeUndefined();
+    expect(errors({ contactMethod: 'mobile', email: 'nonsense' })).toBeUndefined();
+  });
+
+  it.each([...unseen, ['nothing', '']] as const)('blames the contact method for %s', (_, text) => {
+    const expected = [['contactMethod', contactRequired]];
+    expect(errors({ email: text })).toEqual(expected);
+    expect(errors({ contactMethod: 'mobile', mobile: text })).toEqual(expected);
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(errors({ name: ' ', email: '' })).toEqual([
+      ['name', 'Name is required'],
+      ['contactMethod', contactRequired],
+    ]);
+  });
+
+  it('blames the field for a contact that cannot be one', () => {
+    expect(errors({ email: 'ada@' })).toEqual([['email', 'Valid email is required']]);
+    expect(errors({ contactMethod: 'mobile', mobile: '1'.repeat(41) })).toEqual([
+      ['mobile', 'Mobile number must be at most 40 characters'],
+    ]);
+  });
+
+  it('takes no third way of contact', () => {
+    expect(payPerViewFormSchema.safeParse({ ...form, contactMethod: 'pigeon' }).success).toBe(
+      false,
+    );
   });
 });

@@ -53,6 +53,8 @@ const email = z
 /** A membership sign-up as a client submits it (spec §5, Signup form; §7). */
 export const memberSignupSchema = z.strictObject({ name, email, mobile });
 
+export type MemberSignup = z.output<typeof memberSignupSchema>;
+
 /** Said when a pay-per-view sign-up leaves no way to reach its sender (spec §5). */
 export const contactRequired = 'Please provide either email or mobile number';
 
@@ -74,3 +76,47 @@ export const payPerViewSignupSchema = z
       error: contactRequired,
     }),
   );
+
+export type PayPerViewSignup = z.output<typeof payPerViewSignupSchema>;
+
+/** The ways to be reached that the pay-per-view form offers (spec §5). */
+export const contactMethods = ['email', 'mobile'] as const;
+
+export type ContactMethod = (typeof contactMethods)[number];
+
+/** A field of a form whose empty text means that nothing was given. */
+function given<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
+  return z.optional(
+    z.pipe(
+      z.transform((text: string) => (invisibleText.test(text) ? undefined : text)),
+      z.optional(schema),
+    ),
+  );
+}
+
+const chosenContact = z.pipe(
+  z
+    .discriminatedUnion('contactMethod', [
+      z.object({ contactMethod: z.literal('email'), email: given(email) }),
+      z.object({ contactMethod: z.literal('mobile'), mobile: given(mobile) }),
+    ])
+    .check(
+      z.refine(
+        (form) => (form.contactMethod === 'email' ? form.email : form.mobile) !== undefined,
+        { path: ['contactMethod'], error: contactRequired },
+      ),
+    ),
+  z.transform((form) =>
+    form.contactMethod === 'email' ? { email: form.email } : { mobile: form.mobile },
+  ),
+);
+
+/**
+ * The pay-per-view form, made into the sign-up that is sent: with the chosen contact only, and with
+ * an event only if one was chosen (spec §5, Pay-per-view form). An intersection, so that the name and
+ * the contact are each checked whatever the other's faults.
+ */
+export const payPerViewFormSchema = z.intersection(
+  z.object({ name, eventId: given(z.string()) }),
+  chosenContact,
+);
