@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { league } from '../../src/config/league';
+import { readEnvironment } from '../environment';
+import { addContentCommands } from './contentCommands';
+import { addSignupCommands } from './signupCommands';
+
+/** What the shell is told of a command that could not be understood, as other tools do. */
+const usageError = 2;
+
+// Whoever reads the output may stop half-way, as `head` does: there is nobody left to tell.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === 'EPIPE' ? 0 : 1);
+});
+
+try {
+  const program = new Command('league')
+    .description(`Looks after what ${league.name} keeps: the sign-ups and the content.`)
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
+    .addHelpText('after', '\nIt reads the same environment variables as the server.');
+  const environment = readEnvironment(process.env);
+  addSignupCommands(program, environment);
+  addContentCommands(program, environment);
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
