@@ -33,9 +33,9 @@ export function eventStatus(status: string): EventStatus {
   return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
 }
 
-/** Shown for an event without a description (spec §2, Events page). */
+/** Shown for an event without a description (spec §2, Events page); true of past and coming ones. */
 export const defaultEventDescription =
-  'The full card is still being matched. Bouts and walkouts are announced here first.';
+  'One cage, one night, one red line. Nobody on the card steps back from it.';
 
 /** The words on an event card's action button (spec §2, Events page). */
 export function eventActionLabel(status: EventStatus): string {
