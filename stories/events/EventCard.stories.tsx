@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EventCard } from '../../src/components/events/EventCard';
+import { defaultPictures } from '../../src/content/pictures';
 import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
 import {
@@ -16,8 +17,8 @@ const meta = {
   component: EventCard,
   args: { event: upcomingEvent },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 384 }}>
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.featured ? 1200 : 384 }}>
         <Story />
       </div>
     ),
@@ -64,7 +65,48 @@ export const OnlyWhatAnEventMustHave: Story = {
 };
 
 /** A status the site has never heard of reads TBD. */
-export const UnknownStatus: Story = { args: { event: unknownStatusEvent } };
+export const UnknownStatus: Story = {
+  args: { event: unknownStatusEvent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TBD')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
+  },
+};
+
+/** A picture that cannot be had gives way to the default one. */
+export const MissingPicture: Story = {
+  args: { event: { ...upcomingEvent, imageUrl: '/pictures/events/lost.webp' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event),
+    );
+  },
+};
+
+/** Featured, the words stand beside the picture. */
+export const Featured: Story = {
+  args: { event: liveEvent, featured: true },
+  globals: { viewport: { value: 'laptop' } },
+};
+
+/** With many words beside it, the picture grows with them. */
+export const FeaturedLongText: Story = {
+  args: {
+    event: {
+      ...liveEvent,
+      title: 'Redline 27: Oyarzabal-Featherstonehaugh vs Vasquez-Konstantinopoulos',
+      description: Array(4).fill(liveEvent.description).join(' '),
+    },
+    featured: true,
+  },
+  globals: { viewport: { value: 'laptop' } },
+};
+
+/** Where there is no room beside it, a featured card is as any other. */
+export const FeaturedOnAPhone: Story = {
+  args: { event: liveEvent, featured: true },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Words longer than anyone planned for push the card's foot down, and nothing out of it. */
 export const LongText: Story = {

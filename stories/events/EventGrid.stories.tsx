@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventCard } from '../../src/components/events/EventCard';
 import { EventGrid } from '../../src/components/events/EventGrid';
-import { events } from '../../src/testing/fixtures';
+import { events, liveEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Events/EventGrid',
@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(events.length);
+  },
+};
+
+/** Featured cards stand one below the other at any width. */
+export const Featured: Story = {
+  args: {
+    featured: true,
+    children: [liveEvent, { ...liveEvent, id: 'second' }].map((event) => (
+      <EventCard key={event.id} event={event} featured />
+    )),
   },
 };
 

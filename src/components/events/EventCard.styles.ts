@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
+import { from } from '../../theme/breakpoints';
 
 const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
   live: css`
@@ -14,7 +15,19 @@ const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
   tbd: undefined,
 };
 
-export const EventFrame = styled.article<{ $status: EventStatus }>`
+const featuredFrame = css`
+  --event-words-size: auto;
+
+  ${from.l} {
+    --event-title-size: var(--text-display-m);
+    --event-text-size: var(--text-m);
+    --event-padding: var(--space-8);
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+export const EventFrame = styled.article<{ $status: EventStatus; $featured: boolean }>`
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -23,11 +36,14 @@ export const EventFrame = styled.article<{ $status: EventStatus }>`
   border-radius: var(--radius-m);
   background: var(--color-surface);
   ${({ $status }) => frames[$status]}
+  ${({ $featured }) => $featured && featuredFrame}
 `;
 
 export const KeyArt = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
+  /* Beside many words it grows with them; explicit, because a box with a ratio is not stretched else. */
+  place-self: stretch;
   overflow: hidden;
 
   picture,
@@ -48,8 +64,8 @@ export const EventBody = styled.div`
   gap: var(--space-3);
   /* Room for a title of one line and a description of four: with no more words than that, a card
      takes its skeleton's place without moving anything. */
-  min-block-size: 20.5rem;
-  padding: var(--space-5);
+  min-block-size: var(--event-words-size, 20.5rem);
+  padding: var(--event-padding, var(--space-5));
 
   > :last-child {
     align-self: start;
@@ -64,7 +80,7 @@ export const EventDate = styled.p`
 `;
 
 export const EventTitle = styled.h2`
-  font-size: var(--text-display-s);
+  font-size: var(--event-title-size, var(--text-display-s));
   overflow-wrap: anywhere;
 `;
 
@@ -82,6 +98,6 @@ export const EventVenue = styled.p`
 
 export const EventDescription = styled.p`
   color: var(--color-ink-muted);
-  font-size: var(--text-s);
+  font-size: var(--event-text-size, var(--text-s));
   line-height: 1.5;
 `;

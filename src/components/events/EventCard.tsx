@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { league } from '../../config/league';
 import { defaultPictures } from '../../content/pictures';
 import { eventDateText } from '../../domain/dates';
@@ -21,7 +22,7 @@ import {
   KeyArt,
   KeyArtCorner,
 } from './EventCard.styles';
-import { keyArtSizes } from './EventGrid.styles';
+import { featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
 
 interface EventCardProps {
@@ -30,20 +31,28 @@ interface EventCardProps {
   priority?: boolean;
   /** The rank of the title in the page's outline. */
   headingLevel?: 2 | 3;
+  /** Stretches over the whole grid where there is room, its words beside the picture. */
+  featured?: boolean;
 }
 
 /** A fight event, its date before all else; a live one glows, a past one is calmer (spec §2). */
-export function EventCard({ event, priority = false, headingLevel = 2 }: EventCardProps) {
+export function EventCard({
+  event,
+  priority = false,
+  headingLevel = 2,
+  featured = false,
+}: EventCardProps) {
+  const titleId = useId();
   const { title, subtitle, date, description, venue, imageUrl } = event;
   const status = eventStatus(event.status);
   return (
-    <EventFrame $status={status}>
+    <EventFrame $status={status} $featured={featured} aria-labelledby={titleId}>
       <KeyArt>
         <Picture
           src={imageUrl}
           fallback={defaultPictures.event}
           alt=""
-          sizes={keyArtSizes}
+          sizes={featured ? featuredKeyArtSizes : keyArtSizes}
           width={1600}
           height={900}
           priority={priority}
@@ -60,7 +69,9 @@ export function EventCard({ event, priority = false, headingLevel = 2 }: EventCa
             <time dateTime={date}>{eventDateText(date, league.timeZone)}</time>
           )}
         </EventDate>
-        <EventTitle as={`h${headingLevel}`}>{title}</EventTitle>
+        <EventTitle as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </EventTitle>
         {subtitle && <EventSubtitle>{subtitle}</EventSubtitle>}
         {venue && (
           <EventVenue>

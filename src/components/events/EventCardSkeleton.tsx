@@ -4,7 +4,7 @@ import { EventBody, EventFrame, KeyArt } from './EventCard.styles';
 /** Stands in for an {@link EventCard} while the events load. */
 export function EventCardSkeleton() {
   return (
-    <EventFrame as="div" $status="upcoming" aria-hidden="true">
+    <EventFrame as="div" $status="upcoming" $featured={false} aria-hidden="true">
       <KeyArt>
         <Skeleton height="100%" radius="s" />
       </KeyArt>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 
 /** How wide the key art of the grid is drawn, for the browser's choice of picture. */
@@ -9,10 +9,15 @@ export const keyArtSizes = [
   'calc(100vw - 32px)',
 ].join(', ');
 
-export const EventList = styled.ul`
-  display: grid;
-  gap: var(--space-6);
+/** The same for the key art of a featured card, which leaves two fifths to its words. */
+export const featuredKeyArtSizes = [
+  `(min-width: ${String(breakpoints.xl)}px) 720px`,
+  `(min-width: ${String(breakpoints.l)}px) calc(60vw - 39px)`,
+  `(min-width: ${String(breakpoints.m)}px) calc(100vw - 48px)`,
+  'calc(100vw - 32px)',
+].join(', ');
 
+const columns = css`
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -20,4 +25,11 @@ export const EventList = styled.ul`
   ${from.l} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`;
+
+export const EventList = styled.ul<{ $featured: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  ${({ $featured }) => !$featured && columns}
 `;

@@ -4,12 +4,14 @@ import { EventList } from './EventGrid.styles';
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
   children: ReactNode;
+  /** One below the other at any width, for featured cards. */
+  featured?: boolean;
 }
 
 /** Event cards side by side: one on a phone, three on a laptop. */
-export function EventGrid({ children }: EventGridProps) {
+export function EventGrid({ children, featured = false }: EventGridProps) {
   return (
-    <EventList>
+    <EventList $featured={featured}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
