@@ -1,5 +1,45 @@
+import type { EventStatus } from '../domain/event';
+import type { EventFilter } from '../domain/eventFilters';
+
 /** The calendar page's words (spec §2, Events page). */
 export const eventsContent = {
-  title: 'Fight Events',
-  intro: 'Every fight night: the one on now, the ones ahead, the ones you argue about.',
-} as const;
+  /** The page's own name, for the browser's tab. */
+  name: 'Fight Events',
+  title: 'FIGHT EVENTS',
+  intro: 'On now, up next, and the ones you still argue about.',
+  /** The counters in their order. */
+  counters: [
+    { status: 'upcoming', label: 'Upcoming Events' },
+    { status: 'live', label: 'Live Now' },
+    { status: 'completed', label: 'Completed Events' },
+  ],
+  filter: {
+    legend: 'Status',
+    labels: {
+      all: 'All Events',
+      live: 'Live Events',
+      upcoming: 'Upcoming Events',
+      completed: 'Completed Events',
+    },
+  },
+  sections: {
+    live: 'LIVE NOW',
+    upcoming: 'UPCOMING EVENTS',
+    // For a status nobody knows, in the badge's own word (spec §4).
+    tbd: 'TBD EVENTS',
+    completed: 'COMPLETED EVENTS',
+  },
+  empty: {
+    title: 'No Events Found',
+    text: (filter: EventFilter) =>
+      filter === 'all'
+        ? 'No events are currently scheduled.'
+        : `No ${filter} events at the moment.`,
+    action: 'Show All Events',
+  },
+} as const satisfies {
+  counters: readonly { status: EventStatus; label: string }[];
+  filter: { legend: string; labels: Record<EventFilter, string> };
+  sections: Record<EventStatus, string>;
+  [part: string]: unknown;
+};

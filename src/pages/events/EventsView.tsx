@@ -1,15 +1,113 @@
+import { EventCard } from '../../components/events/EventCard';
+import { EventCounters } from '../../components/events/EventCounters';
+import { EventGrid } from '../../components/events/EventGrid';
+import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
+import { EventStatusFilter } from '../../components/events/EventStatusFilter';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
+import { Button } from '../../components/primitives/Button';
+import { ResultsLine } from '../../components/primitives/ResultsLine';
+import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { eventsContent } from '../../content/events';
+import type { FightEvent } from '../../domain/event';
+import {
+  countEvents,
+  filterEvents,
+  groupEvents,
+  type EventFilter,
+} from '../../domain/eventFilters';
+import { mapLoadable, type Loadable } from '../../domain/loadable';
+import { Group, Groups, Toolbar, Top } from './EventsView.styles';
+
+interface EventsViewProps {
+  /** The whole calendar; filtering and sorting happen here. */
+  events: Loadable<FightEvent[]>;
+  /** What the visitor asks for. */
+  filter: EventFilter;
+  onFilterChange: (filter: EventFilter) => void;
+}
+
+/** How many cards stand in while the calendar loads (spec §9). */
+const skeletonCount = 6;
 
 /** The calendar (spec §2, Events page). */
-export function EventsView() {
+export function EventsView({ events, filter, onFilterChange }: EventsViewProps) {
+  const { name, title, intro, sections, empty } = eventsContent;
   return (
     <>
-      <PageTitle>{eventsContent.title}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <Section>
-        <PageHeader title={eventsContent.title} intro={eventsContent.intro} />
+        <Top>
+          <PageHeader title={title} intro={intro} />
+          <EventCounters counts={mapLoadable(events, countEvents)} />
+        </Top>
+        <Toolbar>
+          <EventStatusFilter value={filter} onChange={onFilterChange} />
+          {events.status === 'ready' && (
+            <ResultsLine
+              shown={filterEvents(events.data, filter).length}
+              total={events.data.length}
+              noun="events"
+            />
+          )}
+        </Toolbar>
+        <LoadableContent
+          loadable={events}
+          what="the events"
+          skeleton={<EventGridSkeleton count={skeletonCount} />}
+        >
+          {(calendar) => {
+            const groups = groupEvents(filterEvents(calendar, filter));
+            if (groups.length === 0) {
+              return (
+                <EmptyState
+                  icon="calendar"
+                  title={empty.title}
+                  text={empty.text(filter)}
+                  action={
+                    <Button
+                      onClick={() => {
+                        onFilterChange('all');
+                      }}
+                    >
+                      {empty.action}
+                    </Button>
+                  }
+                />
+              );
+            }
+            return filter === 'all' ? (
+              <Groups>
+                {groups.map((group) => (
+                  <Group key={group.status} aria-labelledby={group.status}>
+                    <SectionHeading id={group.status}>{sections[group.status]}</SectionHeading>
+                    <EventGrid featured={group.status === 'live'}>
+                      {group.events.map((event) => (
+                        <EventCard
+                          key={event.id}
+                          event={event}
+                          featured={group.status === 'live'}
+                          headingLevel={3}
+                        />
+                      ))}
+                    </EventGrid>
+                  </Group>
+                ))}
+              </Groups>
+            ) : (
+              <EventGrid featured={filter === 'live'}>
+                {groups
+                  .flatMap((group) => group.events)
+                  .map((event) => (
+                    <EventCard key={event.id} event={event} featured={filter === 'live'} />
+                  ))}
+              </EventGrid>
+            );
+          }}
+        </LoadableContent>
       </Section>
     </>
   );

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const CounterList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-3);
+
+  ${from.l} {
+    grid-template-columns: repeat(3, 9.5rem);
+    gap: var(--space-6);
+  }
+`;
+
+/** The number stands above its label; those who hear the page hear the label first. */
+export const Counter = styled.div<{ $lit: boolean }>`
+  --counter-color: ${({ $lit }) => ($lit ? 'var(--color-live)' : 'var(--color-ink)')};
+  --counter-line: ${({ $lit }) => ($lit ? 'var(--color-live)' : 'var(--color-line)')};
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  padding-block-start: var(--space-3);
+  border-block-start: 2px solid var(--counter-line);
+`;
+
+export const CounterLabel = styled.dt`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  line-height: 1.3;
+`;
+
+export const CounterValue = styled.dd`
+  display: flex;
+  align-items: center;
+  block-size: 1em;
+  color: var(--counter-color);
+  font: 800 var(--text-display-m) / 1 var(--font-display);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,39 @@
+import { eventsContent } from '../../content/events';
+import type { EventCounts } from '../../domain/eventFilters';
+import type { Loadable } from '../../domain/loadable';
+import { Skeleton } from '../primitives/Skeleton';
+import { Counter, CounterLabel, CounterList, CounterValue } from './EventCounters.styles';
+
+interface EventCountersProps {
+  /** The numbers, or why there are none yet. */
+  counts: Loadable<EventCounts>;
+}
+
+/** How many events are ahead, on now and over (spec §2, Events page); a dash for what is not known. */
+export function EventCounters({ counts }: EventCountersProps) {
+  return (
+    <CounterList>
+      {eventsContent.counters.map(({ status, label }) => (
+        <Counter key={status} $lit={status === 'live' && isLive(counts)}>
+          <CounterLabel>{label}</CounterLabel>
+          <CounterValue>{counterValue(counts, status)}</CounterValue>
+        </Counter>
+      ))}
+    </CounterList>
+  );
+}
+
+function isLive(counts: Loadable<EventCounts>) {
+  return counts.status === 'ready' && counts.data.live > 0;
+}
+
+function counterValue(counts: Loadable<EventCounts>, status: keyof EventCounts) {
+  switch (counts.status) {
+    case 'loading':
+      return <Skeleton width="2ch" height="1cap" />;
+    case 'failed':
+      return '–';
+    case 'ready':
+      return counts.data[status];
+  }
+}

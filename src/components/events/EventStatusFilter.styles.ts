@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+import { fieldLabelStyles } from '../primitives/fieldLook';
+
+export const FilterGroup = styled.fieldset`
+  min-inline-size: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  ${fieldLabelStyles}
+  padding-block-end: var(--space-2);
+`;
+
+/* Hairlines between the choices are the ground seen through the gaps. */
+export const Choices = styled.div`
+  display: grid;
+  isolation: isolate;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-m);
+  background: var(--color-line);
+
+  ${from.m} {
+    grid-template-columns: repeat(4, minmax(0, auto));
+  }
+
+  ${from.l} {
+    inline-size: fit-content;
+  }
+`;
+
+/** The radio button lies unseen over the whole choice, so that it is what is pressed and focused. */
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  min-block-size: 3rem;
+
+  /* Keeps the focus ring above the neighbours. */
+  &:has(:focus-visible) {
+    z-index: 1;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+/** The red line marks the choice made; a border, so that forced-colours mode keeps it. */
+export const ChoiceLabel = styled.span`
+  display: grid;
+  place-items: center;
+  padding: var(--space-2) var(--space-3);
+  border-block-end: 3px solid transparent;
+  border-radius: inherit;
+  background: var(--color-surface);
+  color: var(--color-ink-muted);
+  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: 0.04em;
+  text-align: center;
+  text-transform: uppercase;
+  transition: color var(--duration-fast) var(--ease-out);
+
+  ${from.m} {
+    padding-inline: var(--space-5);
+  }
+
+  :hover > & {
+    color: var(--color-ink);
+  }
+
+  :checked + & {
+    border-color: var(--color-accent);
+    background: var(--color-surface-raised);
+    color: var(--color-ink);
+  }
+
+  :focus-visible + & {
+    outline: 3px solid var(--color-accent-ink);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--color-canvas);
+  }
+
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    :checked + & {
+      border-color: Highlight;
+    }
+  }
+`;

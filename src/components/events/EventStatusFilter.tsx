@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { eventsContent } from '../../content/events';
+import { eventFilters, type EventFilter } from '../../domain/eventFilters';
+import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
+
+interface EventStatusFilterProps {
+  /** The choice made. */
+  value: EventFilter;
+  /** Told the new choice. */
+  onChange: (filter: EventFilter) => void;
+}
+
+/** Which events to show (spec §4): four choices in sight, one tap or arrow key apart. */
+export function EventStatusFilter({ value, onChange }: EventStatusFilterProps) {
+  const name = useId();
+  const { legend, labels } = eventsContent.filter;
+  return (
+    <FilterGroup>
+      <Legend>{legend}</Legend>
+      <Choices>
+        {eventFilters.map((filter) => (
+          <Choice key={filter}>
+            <input
+              type="radio"
+              name={name}
+              value={filter}
+              checked={filter === value}
+              onChange={() => {
+                onChange(filter);
+              }}
+            />
+            <ChoiceLabel>{labels[filter]}</ChoiceLabel>
+          </Choice>
+        ))}
+      </Choices>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+/** The title, and the counters beside it where there is room. */
+export const Top = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  ${from.l} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`;
+
+/** The filter, and what it leaves. */
+export const Toolbar = styled.div`
+  display: grid;
+  /* The second line is kept for the results, so that nothing moves when they come. */
+  grid-template-rows: auto minmax(calc(1.55 * var(--text-s)), auto);
+  gap: var(--space-4);
+
+  ${from.l} {
+    grid-template-rows: auto;
+    grid-template-columns: 1fr auto;
+    align-items: end;
+
+    /* On the line of the filter's words. */
+    > output {
+      padding-block-end: var(--space-3);
+    }
+  }
+`;
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-14);
+  padding-block-start: var(--space-4);
+
+  ${from.l} {
+    gap: var(--space-16);
+  }
+`;
+
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;
