@@ -1,5 +1,152 @@
-/** The community page's words (spec §2, Community page). */
+/** A sample topic of the forum (spec §2, Community page). */
+export interface ForumTopic {
+  id: string;
+  title: string;
+  author: string;
+  /** How many answers it has. */
+  replies: number;
+  /** When somebody last wrote, in words: `2 hours ago`. */
+  lastActivity: string;
+  category: 'Training' | 'Events' | 'Nutrition' | 'Psychology';
+  /** Kept on top of the list. */
+  isPinned: boolean;
+}
+
+/** A sample place in the rankings (spec §2, Community page). */
+export interface RankingEntry {
+  /** From 1, the best. */
+  rank: number;
+  name: string;
+  points: number;
+  /** Wins, losses and draws as one text: `17-2-0`. */
+  record: string;
+  /** A standing as the API names them: `rising-star`. */
+  status: string;
+  /** The picture's URL; without one the default picture is shown. */
+  avatar?: string;
+}
+
+const topics: readonly ForumTopic[] = [
+  {
+    id: 'high-water-predictions',
+    title: 'High Water: whose winter starts early? Official prediction thread',
+    author: 'southpaw_sal',
+    replies: 312,
+    lastActivity: '4 minutes ago',
+    category: 'Events',
+    isPinned: true,
+  },
+  {
+    id: 'clinch-drills',
+    title: 'Clinch drills you can run with one partner and no cage',
+    author: 'coach_ferreira',
+    replies: 87,
+    lastActivity: '2 hours ago',
+    category: 'Training',
+    isPinned: false,
+  },
+  {
+    id: 'fight-week-food',
+    title: 'What do you eat the night before a weigh-in?',
+    author: 'northpaw',
+    replies: 54,
+    lastActivity: '5 hours ago',
+    category: 'Nutrition',
+    isPinned: false,
+  },
+  {
+    id: 'walkout-nerves',
+    title: 'Nerves before the walkout: what works once the music starts',
+    author: 'third_round_tess',
+    replies: 129,
+    lastActivity: 'Yesterday',
+    category: 'Psychology',
+    isPinned: false,
+  },
+];
+
+const rankings: readonly RankingEntry[] = [
+  {
+    rank: 1,
+    name: 'Imani Goodloe',
+    points: 2480,
+    record: '14-0-0',
+    status: 'champion',
+    avatar: '/pictures/fighters/f58.webp',
+  },
+  {
+    rank: 2,
+    name: 'Amari Tolliver',
+    points: 2415,
+    record: '18-0-0',
+    status: 'champion',
+    avatar: '/pictures/fighters/f32.webp',
+  },
+  {
+    rank: 3,
+    name: 'Keoni Halvorsen',
+    points: 2390,
+    record: '18-1-0',
+    status: 'champion',
+    avatar: '/pictures/fighters/f15.webp',
+  },
+  {
+    rank: 4,
+    name: 'Noh Eun-byeol',
+    points: 2275,
+    record: '15-1-0',
+    status: 'champion',
+    avatar: '/pictures/fighters/f49.webp',
+  },
+  {
+    rank: 5,
+    name: 'Solomon Byaruhanga',
+    points: 2160,
+    record: '13-0-0',
+    status: 'rising-star',
+    avatar: '/pictures/fighters/f38.webp',
+  },
+];
+
+/** The community page's words, with its fixed numbers and samples (spec §2 Community page, §9). */
 export const communityContent = {
-  title: 'Community',
+  /** The page's own name, for the browser's tab. */
+  name: 'Community',
+  title: 'COMMUNITY',
   intro: 'Where the league’s fans talk, train and keep score.',
+  stats: [
+    { value: '10,247', label: 'Active Members' },
+    { value: '1,543', label: 'Discussions' },
+    { value: '89', label: 'Tournaments' },
+    { value: '892', label: 'Active Today' },
+  ],
+  forum: {
+    title: 'COMMUNITY FORUM',
+    newTopic: 'New Topic',
+    viewAll: 'View All Topics',
+    topics,
+  },
+  rankings: {
+    title: 'FIGHTER RANKINGS',
+    viewAll: 'View Full Rankings',
+    entries: rankings,
+  },
+  quickActions: {
+    title: 'QUICK ACTIONS',
+    discussion: { text: 'Scored the main event differently?', label: 'Start a Discussion' },
+    tournament: { text: 'See which nights are still ahead.', label: 'Join Tournament' },
+    sparring: { text: 'Someone near you needs rounds, too.', label: 'Find Sparring Partners' },
+  },
+  rules: {
+    title: 'COMMUNITY RULES',
+    intro: 'Hit hard in the cage. In here, keep it clean.',
+    list: [
+      'Respect everyone',
+      'No spam or self-promotion without permission',
+      'Keep discussions relevant to combat sports',
+      'No hate speech or discriminatory content',
+      'Report inappropriate content to moderators',
+    ],
+    guidelines: 'Read Full Guidelines',
+  },
 } as const;

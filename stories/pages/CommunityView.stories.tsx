@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CommunityView } from '../../src/pages/community/CommunityView';
 
 const meta = {
@@ -11,9 +11,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's title and what it is for. */
-export const Default: Story = {
+/** Numbers, forum and rankings, quick actions, rules. Nothing is loaded, so this is its only state. */
+export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'COMMUNITY' })).toBeVisible();
+    for (const tile of [
+      '10,247 Active Members',
+      '1,543 Discussions',
+      '89 Tournaments',
+      '892 Active Today',
+    ]) {
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === tile),
+      ).toBeVisible();
+    }
+
+    const itemsOf = (name: string) =>
+      within(canvas.getByRole('region', { name })).getAllByRole('listitem');
+    await expect(itemsOf('COMMUNITY FORUM')).toHaveLength(4);
+    await expect(itemsOf('FIGHTER RANKINGS')).toHaveLength(5);
+    await expect(itemsOf('QUICK ACTIONS')).toHaveLength(3);
+    await expect(itemsOf('COMMUNITY RULES')).toHaveLength(5);
+
+    await expect(canvas.getByRole('link', { name: 'View Full Rankings' })).toHaveAttribute(
+      'href',
+      '/fighters',
+    );
+    await expect(canvas.getByRole('link', { name: 'Join Tournament' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
   },
 };
+
+/** The five buttons without an action can be focused, and say "Coming soon". */
+export const ComingSoon: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const name of [
+      'New Topic',
+      'View All Topics',
+      'Start a Discussion',
+      'Find Sparring Partners',
+      'Read Full Guidelines',
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await expect(await page.findByRole('tooltip', { name: 'Coming soon' })).toBeInTheDocument();
+    }
+  },
+};
+
+/** The same at 390 px: the tiles two by two, the rest one below the other. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** At 320 px nothing is cut off and nothing scrolls sideways. */
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** At 768 px the quick actions take a line each. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

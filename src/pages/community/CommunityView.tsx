@@ -1,15 +1,86 @@
+import { ForumTopicList } from '../../components/community/ForumTopicList';
+import { QuickActions } from '../../components/community/QuickActions';
+import { RankingList } from '../../components/community/RankingList';
+import { RuleList } from '../../components/community/RuleList';
+import { StatTile } from '../../components/community/StatTile';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
+import { ButtonLink } from '../../components/primitives/ButtonLink';
+import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
+import { SectionHeading } from '../../components/primitives/SectionHeading';
+import { paths } from '../../config/paths';
 import { communityContent } from '../../content/community';
+import { Lists, Panel, RulesPanel, Stats } from './CommunityView.styles';
 
-/** The community page (spec §2, Community page). */
+/** The community page: fixed numbers and samples, nothing read from the server (spec §2). */
 export function CommunityView() {
+  const { name, title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
+  const { discussion, tournament, sparring } = quickActions;
   return (
     <>
-      <PageTitle>{communityContent.title}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <Section>
-        <PageHeader title={communityContent.title} intro={communityContent.intro} />
+        <PageHeader title={title} intro={intro} />
+        <Stats>
+          {stats.map((stat) => (
+            <StatTile key={stat.label} {...stat} />
+          ))}
+        </Stats>
+      </Section>
+
+      <Section>
+        <Lists>
+          <Panel aria-labelledby="forum">
+            <SectionHeading
+              id="forum"
+              action={<ComingSoonButton icon="plus">{forum.newTopic}</ComingSoonButton>}
+            >
+              {forum.title}
+            </SectionHeading>
+            <ForumTopicList topics={forum.topics} />
+            <ComingSoonButton>{forum.viewAll}</ComingSoonButton>
+          </Panel>
+          <Panel aria-labelledby="rankings">
+            <SectionHeading id="rankings">{rankings.title}</SectionHeading>
+            <RankingList entries={rankings.entries} />
+            <ButtonLink to={paths.fighters} tone="secondary">
+              {rankings.viewAll}
+            </ButtonLink>
+          </Panel>
+        </Lists>
+      </Section>
+
+      <Section>
+        <QuickActions
+          title={quickActions.title}
+          actions={[
+            {
+              text: discussion.text,
+              action: <ComingSoonButton>{discussion.label}</ComingSoonButton>,
+            },
+            {
+              text: tournament.text,
+              action: <ButtonLink to={paths.events}>{tournament.label}</ButtonLink>,
+            },
+            {
+              text: sparring.text,
+              action: <ComingSoonButton>{sparring.label}</ComingSoonButton>,
+            },
+          ]}
+        />
+      </Section>
+
+      <Section>
+        <RulesPanel aria-labelledby="rules">
+          <SectionHeading id="rules" intro={rules.intro}>
+            {rules.title}
+          </SectionHeading>
+          <RuleList rules={rules.list} />
+          <div>
+            <ComingSoonButton>{rules.guidelines}</ComingSoonButton>
+          </div>
+        </RulesPanel>
       </Section>
     </>
   );

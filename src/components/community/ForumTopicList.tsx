@@ -1,0 +1,46 @@
+import type { ForumTopic } from '../../content/community';
+import { Badge } from '../primitives/Badge';
+import { Icon } from '../primitives/Icon';
+import {
+  Pin,
+  Replies,
+  ReplyCount,
+  Topic,
+  TopicFacts,
+  TopicList,
+  TopicTitle,
+} from './ForumTopicList.styles';
+
+interface ForumTopicListProps {
+  /** In the order in which they are shown. */
+  topics: readonly ForumTopic[];
+}
+
+/** What the forum talks about; a pinned topic shows a pin (spec §2, Community page). */
+export function ForumTopicList({ topics }: ForumTopicListProps) {
+  return (
+    <TopicList>
+      {topics.map(({ id, title, author, replies, lastActivity, category, isPinned }) => (
+        <Topic key={id}>
+          <TopicTitle>
+            {isPinned && (
+              <Pin>
+                <Icon name="pin" label="Pinned:" />
+              </Pin>
+            )}{' '}
+            {title}
+          </TopicTitle>
+          <TopicFacts>
+            <Badge tone="neutral">{category}</Badge>
+            <span>by {author}</span>
+            <span>{lastActivity}</span>
+          </TopicFacts>
+          <Replies>
+            <ReplyCount>{replies.toLocaleString('en-US')}</ReplyCount>{' '}
+            {replies === 1 ? 'reply' : 'replies'}
+          </Replies>
+        </Topic>
+      ))}
+    </TopicList>
+  );
+}

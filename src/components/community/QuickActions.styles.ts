@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const ActionsPanel = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-6) var(--space-5);
+  border-inline-start: 4px solid var(--color-accent);
+  border-radius: var(--radius-m);
+  background: linear-gradient(
+    100deg,
+    color-mix(in srgb, var(--color-accent) 22%, var(--color-surface)),
+    var(--color-surface) 60%
+  );
+
+  ${from.m} {
+    padding: var(--space-8);
+  }
+`;
+
+export const ActionsTitle = styled.h2`
+  font-size: var(--text-display-m);
+  line-height: 0.95;
+`;
+
+export const ActionList = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+
+  ${from.m} {
+    gap: var(--space-3);
+  }
+
+  ${from.l} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-6);
+  }
+`;
+
+/** Side by side, the buttons stand on one line, whatever the length of the words above them. */
+export const Action = styled.li`
+  display: grid;
+  gap: var(--space-3);
+
+  ${from.m} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    align-items: center;
+  }
+
+  ${from.l} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
+  }
+`;
+
+export const ActionText = styled.p`
+  line-height: 1.4;
+  text-wrap: balance;
+`;

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Action, ActionList, ActionsPanel, ActionText, ActionsTitle } from './QuickActions.styles';
+
+interface QuickActionsProps {
+  /** The heading. */
+  title: string;
+  /** A line that leads to each action, and its button or link. */
+  actions: readonly { text: string; action: ReactNode }[];
+}
+
+/** What a member can do right away, side by side (spec §2, Community page). */
+export function QuickActions({ title, actions }: QuickActionsProps) {
+  const titleId = useId();
+  return (
+    <ActionsPanel aria-labelledby={titleId}>
+      <ActionsTitle id={titleId}>{title}</ActionsTitle>
+      <ActionList>
+        {actions.map(({ text, action }) => (
+          <Action key={text}>
+            <ActionText>{text}</ActionText>
+            {action}
+          </Action>
+        ))}
+      </ActionList>
+    </ActionsPanel>
+  );
+}

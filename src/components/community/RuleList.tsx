@@ -1,0 +1,17 @@
+import { Rule, Rules } from './RuleList.styles';
+
+interface RuleListProps {
+  /** A sentence each. */
+  rules: readonly string[];
+}
+
+/** The house rules, numbered (spec §2, Community page). */
+export function RuleList({ rules }: RuleListProps) {
+  return (
+    <Rules>
+      {rules.map((rule) => (
+        <Rule key={rule}>{rule}</Rule>
+      ))}
+    </Rules>
+  );
+}
