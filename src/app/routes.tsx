@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
           {
             path: 'events',
             lazy: async () => ({
-              Component: (await import('../pages/events/EventsView')).EventsView,
+              Component: (await import('../pages/events/EventsPage')).EventsPage,
             }),
           },
           {
