@@ -8,9 +8,10 @@ import type { Environment } from './environment';
 import { createHealth } from './health';
 import type { Log } from './log';
 import { ourFault, sendText } from './plainText';
+import { requestId } from './requestId';
 import { createRequestLog } from './requestLog';
 import type { SignupStore } from './signups/signupStore';
-import { createSecurityHeaders } from './web/securityHeaders';
+import { pageHeaders, securePageHeaders, strictTransport } from './web/securityHeaders';
 import { createWeb } from './web/web';
 
 /** What the server is made of. */
@@ -31,7 +32,6 @@ export interface AppParts {
  */
 export function createApp({ content, store, siteDirectory, environment, log }: AppParts) {
   const logRequest = createRequestLog(log, environment.TRUST_PROXY);
-  const setSecurityHeaders = createHeaderSetter(environment);
   const health = createHealth(store);
   const api = createApi({ content, store, environment, log });
 
@@ -40,26 +40,22 @@ export function createApp({ content, store, siteDirectory, environment, log }: A
   site.use(createWeb(siteDirectory, content));
   site.use(onError(log));
 
+  const { PUBLIC_URL, TRUST_PROXY } = environment;
+  const isPublicSecure = PUBLIC_URL?.startsWith('https:') ?? false;
+
   const listener: RequestListener = (req, res) => {
     logRequest(req, res);
-    setSecurityHeaders(req, res);
+    const isSecure = isPublicSecure || isForwardedFromTls(req, TRUST_PROXY);
+    if (isSecure) res.setHeader(...strictTransport);
     health(req, res, () => {
       api(req, res, () => {
+        res.setHeader('X-Request-Id', requestId(req));
+        for (const header of isSecure ? securePageHeaders : pageHeaders) res.setHeader(...header);
         site(req, res);
       });
     });
   };
   return listener;
-}
-
-function createHeaderSetter({ PUBLIC_URL, TRUST_PROXY }: Environment): RequestListener {
-  const plain = createSecurityHeaders(false);
-  const secure = createSecurityHeaders(true);
-  const isPublicSecure = PUBLIC_URL?.startsWith('https:') ?? false;
-  return (req, res) => {
-    const isSecure = isPublicSecure || isForwardedFromTls(req, TRUST_PROXY);
-    for (const [name, value] of isSecure ? secure : plain) res.setHeader(name, value);
-  };
 }
 
 function onError(log: Log): ErrorRequestHandler {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import proxyaddr from 'proxy-addr';
 
 /** Whether the proxy at an address, so many hops away from here, may say whom it speaks for. */
@@ -19,6 +19,7 @@ export function parseProxyTrust(text: string): ProxyTrust {
 
 /** The address a request comes from, as far as the proxies that are trusted can tell. */
 export function clientAddress(req: IncomingMessage, trust: ProxyTrust): string {
+  if (req.headers['x-forwarded-for'] === undefined) return req.socket.remoteAddress ?? '';
   const told = proxyaddr(req, trust);
   return isIP(told) === 0 ? (req.socket.remoteAddress ?? '') : told;
 }
@@ -34,6 +35,12 @@ export function isForwardedFromTls(req: IncomingMessage, trust: ProxyTrust): boo
  * @param bytes How many bytes to keep of an address of each version.
  */
 export function networkOf(address: string, bytes: { ipv4: number; ipv6: number }): string {
+  if (isIPv4(address)) {
+    return address
+      .split('.')
+      .map((byte, index) => (index < bytes.ipv4 ? byte : 0))
+      .join('.');
+  }
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   const kept = bytes[parsed.kind()];

@@ -16,8 +16,11 @@ const siteDirectory = join('dist', 'client');
 /** How long requests in flight may take to finish at shutdown, in milliseconds. */
 const shutdownTime = 10_000;
 
-/** How much of the log may wait for a slow reader, in bytes. What comes on top is dropped. */
-const logLimit = 4 * 1024 * 1024;
+/**
+ * The log is written beside the work: lines are gathered up to `minLength` bytes or `periodicFlush`
+ * milliseconds, and a reader that stalls does not stall the server. Beyond `maxLength` they are dropped.
+ */
+const logBuffer = { minLength: 4096, periodicFlush: 200, maxLength: 4 * 1024 * 1024 };
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -25,9 +28,8 @@ async function start(): Promise<void> {
     throw new Error(`there is no build in ${siteDirectory}; make it with: npm run build`);
   }
   const log = pino(
-    { level: environment.LOG_LEVEL },
-    // Written beside the work: a reader that stalls must not stall the server.
-    pino.destination({ dest: 1, sync: false, maxLength: logLimit }),
+    { level: environment.LOG_LEVEL, base: null },
+    pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
   const content = await openContent(
     { file: environment.CONTENT_FILE, pictureRoot: siteDirectory },

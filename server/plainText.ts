@@ -1,5 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { bodyLimit } from './limits';
+import { requestId } from './requestId';
+import { dataHeaders } from './web/securityHeaders';
+
+const securityHeaders = Object.fromEntries(dataHeaders);
 
 /**
  * How long a body that nobody wants is still let in and thrown away after the answer, in
@@ -19,6 +23,8 @@ export function sendText(
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
+    'X-Request-Id': requestId(res.req),
+    ...securityHeaders,
     ...(unwanted && { Connection: 'close' }),
     ...headers,
   });

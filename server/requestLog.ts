@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { clientAddress, networkOf, type ProxyTrust } from './clientAddress';
+import { requestId } from './requestId';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -10,21 +10,17 @@ declare module 'node:http' {
   }
 }
 
-/** An id that a proxy gave is kept, if it can neither forge a line of the log nor fill it. */
-const saneId = /^[\w.:-]{1,64}$/;
-
 /** Tells networks apart, and no household from its neighbours. */
 const neighbourhood = { ipv4: 3, ipv6: 6 };
 
 /**
- * Gives each request an id, and the log a line when it is answered: never a body, a query or a whole
+ * Gives the log a line when a request is answered: never a body, a query or a whole
  * address. Reads that went well are logged at `debug`, all others at `info`, our own faults at `error`.
  */
 export function createRequestLog(log: Logger, trustProxy: ProxyTrust): RequestListener {
   return (req, res) => {
-    const given = req.headers['x-request-id'];
-    const id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
-    res.setHeader('X-Request-Id', id);
+    // The other answers that are for one request alone name it too. Those of the reads are shared.
+    if (req.headers['x-request-id'] !== undefined) res.setHeader('X-Request-Id', requestId(req));
 
     const startedAt = performance.now();
     res.once('close', () => {
@@ -32,7 +28,7 @@ export function createRequestLog(log: Logger, trustProxy: ProxyTrust): RequestLi
       if (!log.isLevelEnabled(level)) return;
       log[level](
         {
-          id,
+          id: requestId(req),
           method: req.method,
           route: req.matchedRoute ?? 'unknown',
           status: res.statusCode,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sendText } from '../plainText';
+import { dataHeaders } from '../web/securityHeaders';
 
 /** The content codings an answer is kept in, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -49,7 +50,10 @@ export async function makeAnswer(json: Buffer): Promise<Answer> {
 function represent(encoding: Encoding, body: Buffer, hash: string): Representation {
   // A strong tag names bytes, so each coding needs its own (RFC 9110 §8.8.3.3).
   const etag = `"${hash}-${encoding}"`;
-  const shared = ['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'];
+  const shared = [
+    ...['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'],
+    ...dataHeaders.flat(),
+  ];
   return {
     etag,
     body,

@@ -54,8 +54,7 @@ function parse(text: string): unknown {
 }
 
 function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
-  const tooLarge = new Refusal(413, `The body must not be larger than ${bodyLimit / 1024} KB`);
-  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return Promise.reject(tooLarge);
+  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return Promise.reject(tooLarge());
   if (req.headers.expect !== undefined) res.writeContinue();
 
   return new Promise((resolve, reject) => {
@@ -66,7 +65,7 @@ function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
       length += chunk.length;
       if (length <= bodyLimit) return;
       req.off('data', onData);
-      reject(tooLarge);
+      reject(tooLarge());
     };
     req
       .on('data', onData)
@@ -75,4 +74,8 @@ function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
       })
       .once('error', reject);
   });
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, `The body must not be larger than ${bodyLimit / 1024} KB`);
 }

@@ -10,6 +10,8 @@ import {
   type SignupStore,
   type StoredSignup,
 } from '../signups/signupStore';
+import { requestId } from '../requestId';
+import { dataHeaders } from '../web/securityHeaders';
 import { isCrossSite } from './crossSite';
 import type { CallHandler } from './gate';
 import { demandJson, readJsonObject } from './jsonBody';
@@ -27,6 +29,11 @@ export interface SignupPolicy {
 
 const schemas = { member: memberSignupSchema, 'pay-per-view': payPerViewSignupSchema };
 
+const createdHeaders = [
+  ...['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
+  ...dataHeaders.flat(),
+];
+
 /** In seconds: about as long as a database takes to start again. */
 const retryAfter = 10;
 
@@ -42,14 +49,16 @@ export function createSignups(
   content: ContentSource,
   { rateLimit, trustProxy, publicOrigin }: SignupPolicy,
 ): (kind: SignupKind) => CallHandler {
-  const secondsToWait = createRateLimit(rateLimit);
+  const secondsToWait = createRateLimit(rateLimit, (req) =>
+    networkOf(clientAddress(req, trustProxy), household),
+  );
 
   function admit(req: IncomingMessage): void {
     if (isCrossSite(req, publicOrigin)) {
       throw new Refusal(403, 'Sign-ups are taken from this site only');
     }
     demandJson(req);
-    const wait = secondsToWait(networkOf(clientAddress(req, trustProxy), household));
+    const wait = secondsToWait(req);
     if (wait > 0) {
       const words = 'Too many sign-ups from your address. Please try again in a minute.';
       throw new Refusal(429, words, { 'Retry-After': wait });
@@ -63,9 +72,8 @@ export function createSignups(
 
     const body = JSON.stringify({ id: signup.id, createdAt: signup.createdAt });
     res.writeHead(201, [
-      ...['Content-Type', 'application/json; charset=utf-8'],
-      ...['Content-Length', String(body.length)],
-      ...['Cache-Control', 'no-store'],
+      ...createdHeaders,
+      ...['Content-Length', String(body.length), 'X-Request-Id', requestId(req)],
     ]);
     res.end(body);
   };

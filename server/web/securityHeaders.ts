@@ -2,8 +2,11 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+/** A header's name and value. */
+type Header = [name: string, value: string];
+
 /** All that a page may load and do: docs/decisions/007 tells why so. */
-const contentSecurityPolicy = {
+const pagePolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   // styled-components puts its rules into the page as it runs.
@@ -17,37 +20,53 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
+/** Data is no page: opened as one, it can do nothing. */
+const dataPolicy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
 /** What the site has no use for, nothing that got into it may use either. */
 const unusedFeatures = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'midi'],
+  ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /** In seconds. */
 const aYear = 31_536_000;
 
 /**
- * Headers for every answer, that tell browsers what may be done with the site. They are the same for
- * all, so helmet is asked once and not with each request.
- *
- * @param isSecure Whether visitors come by TLS: then browsers are told to insist on it.
+ * For every answer to a visitor who comes by TLS: the browser insists on it from then on. The
+ * domain's other hosts are not ours to bind.
  */
-export function createSecurityHeaders(isSecure: boolean): [name: string, value: string][] {
-  const secured = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...contentSecurityPolicy,
-        ...(isSecure && { 'upgrade-insecure-requests': [] }),
-      },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The domain's other hosts are not ours to bind.
-    strictTransportSecurity: isSecure && { maxAge: aYear, includeSubDomains: false },
-  });
+export const strictTransport: Header = ['Strict-Transport-Security', `max-age=${aYear}`];
 
-  const headers: [string, string][] = [
+/** Of use to pages alone, and to browsers of long ago. */
+const pageOnly = new Set([
+  ...['Origin-Agent-Cluster', 'X-DNS-Prefetch-Control', 'X-Download-Options'],
+  ...['X-Permitted-Cross-Domain-Policies', 'X-XSS-Protection'],
+]);
+
+/** For the answers of the API, and every short text. */
+export const dataHeaders: readonly Header[] = headersBy(dataPolicy).filter(
+  ([name]) => !pageOnly.has(name),
+);
+
+/** For the site's pages and files. */
+export const pageHeaders: readonly Header[] = headersBy(pagePolicy);
+
+/** {@link pageHeaders} for who comes by TLS: an old link to a file without it is mended. */
+export const securePageHeaders: readonly Header[] = headersBy({
+  ...pagePolicy,
+  'upgrade-insecure-requests': [],
+});
+
+/** The headers are the same for all, so helmet is asked for them once, and not with each request. */
+function headersBy(directives: Record<string, string[]>): Header[] {
+  const secured = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+  });
+  const headers: Header[] = [
     ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ];
   const req = new IncomingMessage(new Socket());

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Use {@link requestId}, which makes it. */
+    id?: string;
+  }
+}
+
+/** An id that a proxy gave is kept, if it can neither forge a line of the log nor fill it. */
+const saneId = /^[\w.:-]{1,64}$/;
+
+/** What a request is known by in the log, and in the `X-Request-Id` of its answer. */
+export function requestId(req: IncomingMessage): string {
+  if (req.id === undefined) {
+    const given = req.headers['x-request-id'];
+    req.id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+  }
+  return req.id;
+}
