@@ -74,22 +74,30 @@ export interface RawResponse {
 }
 
 /** Sends a request line and headers byte for byte, which fetch would tidy up first. */
-export async function sendRaw(
+export function sendRaw(
   port: number,
   target: string,
-  { method = 'GET', headers = [] as string[] } = {},
+  { method = 'GET', headers = [] as string[], body = '' as string | Buffer } = {},
 ): Promise<RawResponse> {
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    ...headers,
+    ...(body.length > 0 ? [`Content-Length: ${Buffer.byteLength(body)}`] : []),
+  ];
+  return sendBytes(port, Buffer.concat([lines(...head), Buffer.from(body)]));
+}
+
+/** The head of a request. */
+export function lines(...head: string[]): Buffer {
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
+}
+
+/** Sends bytes, and reads what comes back until the server closes the connection. */
+export async function sendBytes(port: number, bytes: Buffer): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(
-    [
-      `${method} ${target} HTTP/1.1`,
-      'Host: localhost',
-      'Connection: close',
-      ...headers,
-      '',
-      '',
-    ].join('\r\n'),
-  );
+  socket.write(bytes);
   const all = await text(socket);
   const [head = '', ...body] = all.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body: body.join('\r\n\r\n') };

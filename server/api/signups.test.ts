@@ -1,0 +1,586 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { StoreUnavailableError, type SignupKind, type SignupStore } from '../signups/signupStore';
+import { lines, sendBytes, sendRaw, serve, startServer } from '../testing/serve';
+
+const member = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
+const fan = { name: 'Ada Okafor', email: 'ada@example.com' };
+const eventId = '20000000-0000-4000-8000-000000000003';
+const json = 'Content-Type: application/json';
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** A text that must come back in no answer. */
+const secret = 'S3cret-0f-the-sender';
+
+async function stored({ signups }: { signups: SignupStore }, kind: SignupKind) {
+  const all = [];
+  for await (const signup of signups.readAll(kind)) all.push(signup);
+  return all;
+}
+
+type Running = Awaited<ReturnType<typeof startServer>>;
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+  return server.stop;
+});
+
+const post = (path: string, body: string | Buffer, ...headers: string[]) =>
+  sendRaw(server.port, path, { method: 'POST', headers: [json, ...headers], body });
+
+describe('a sign-up', () => {
+  it.each([
+    ['/api/signups', 'member', member],
+    ['/api/pay-per-view-signups', 'pay-per-view', { ...fan, eventId }],
+    ['/api/pay-per-view-signups', 'pay-per-view', { name: 'Bo', mobile: '1' }],
+  ] as const)('to %s is stored as a %s, and acknowledged with its id', async (path, kind, body) => {
+    const running = await serve();
+    const response = await fetch(running.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+    expect(response.status).toBe(201);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('location')).toBe(false);
+    const created = (await response.json()) as Record<string, string>;
+    expect(created).toEqual({
+      id: expect.stringMatching(uuid) as string,
+      createdAt: expect.any(String) as string,
+    });
+    expect(Date.parse(created.createdAt ?? '')).toBeCloseTo(Date.now(), -5);
+    const record = { ...body, ...created, updatedAt: created.createdAt };
+    expect(await stored(running, kind)).toEqual([record]);
+  });
+
+  it('is stored as the rules tidy it up', async () => {
+    const running = await serve();
+    const body = JSON.stringify({ ...member, name: '  Zoe\u0308  ', mobile: ' 1\n' });
+    const { status } = await sendRaw(running.port, '/api/signups', {
+      method: 'POST',
+      headers: [json],
+      body,
+    });
+    expect(status).toBe(201);
+    expect(await stored(running, 'member')).toMatchObject([{ name: 'Zo\u00EB', mobile: '1' }]);
+  });
+
+  it.each([
+    ['Content-Type: application/json'],
+    ['Content-Type: APPLICATION/JSON; Charset=UTF-8'],
+    ['Content-Type: application/json;charset="utf-8"'],
+    ['Content-Type: application/json;'],
+    [json, 'Content-Encoding: identity'],
+    [json, 'Origin: http://localhost'],
+    [json, 'Origin: https://localhost'],
+    [json, 'Sec-Fetch-Site: same-origin', 'Origin: http://localhost'],
+    [json, 'Sec-Fetch-Site: none'],
+    [json, 'Accept: text/html'],
+    [json, 'X-HTTP-Method-Override: DELETE'],
+    [json, 'Cookie: session=1'],
+  ])('is taken with %s %s', async (...headers) => {
+    const { status } = await sendRaw(server.port, '/api/signups', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(member),
+    });
+    expect(status).toBe(201);
+  });
+
+  it('is taken in pieces, in chunks, and after an invitation', async () => {
+    const body = JSON.stringify(member);
+    const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
+    const chunks = [...body].map((letter) => `1\r\n${letter}\r\n`).join('');
+    const chunked = await sendBytes(
+      server.port,
+      Buffer.concat([
+        lines(...head, 'Connection: close', 'Transfer-Encoding: chunked'),
+        Buffer.from(`${chunks}0\r\n\r\n`),
+      ]),
+    );
+    expect(chunked.status).toBe(201);
+
+    const socket = connect(server.port, '127.0.0.1');
+    const reply = text(socket);
+    const length = `Content-Length: ${body.length}`;
+    socket.write(lines(...head, 'Connection: close', 'Expect: 100-continue', length));
+    await wait(50);
+    for (const letter of body) socket.write(letter);
+    expect(await reply).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created\r\n/);
+  });
+
+  it('is taken by HTTP/1.0', async () => {
+    const body = JSON.stringify(member);
+    const head = lines('POST /api/signups HTTP/1.0', json, `Content-Length: ${body.length}`);
+    const { status } = await sendBytes(server.port, Buffer.concat([head, Buffer.from(body)]));
+    expect(status).toBe(201);
+  });
+
+  it('is taken at the largest size, and no larger', async () => {
+    const padded = (size: number) => {
+      const body = JSON.stringify(member);
+      return body + ' '.repeat(size - body.length);
+    };
+    expect((await post('/api/signups', padded(8192))).status).toBe(201);
+    expect((await post('/api/signups', padded(8193))).status).toBe(413);
+  });
+
+  it('may follow another, or a refusal, on the same connection', async () => {
+    const request = (body: string, ...headers: string[]) =>
+      Buffer.concat([
+        lines(
+          ...['POST /api/signups HTTP/1.1', 'Host: localhost', json],
+          ...[`Content-Length: ${body.length}`, ...headers],
+        ),
+        Buffer.from(body),
+      ]);
+    const good = JSON.stringify(member);
+    const socket = connect(server.port, '127.0.0.1');
+    const reply = text(socket);
+    socket.write(
+      Buffer.concat([
+        ...[request(good), request('{'), request('[]', 'Origin: null'), request('{}')],
+        request(good, 'Connection: close'),
+      ]),
+    );
+    const statuses = [...(await reply).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['201', '400', '403', '422', '201']);
+  });
+});
+
+const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`;
+const withField = (field: string, value = '1') =>
+  `{"name":"Ada","email":"ada@example.com","mobile":"1","${field}":${value}}`;
+
+/** What is no JSON object: 400. */
+const malformed: [what: string, body: string | Buffer, words: string][] = [
+  ['nothing', '', 'The body is empty'],
+  ['a blank', ' ', 'The body is not valid JSON'],
+  ['half an object', '{"name":', 'The body is not valid JSON'],
+  ['a secret that is no JSON', secret, 'The body is not valid JSON'],
+  ['two objects', '{}{}', 'The body is not valid JSON'],
+  ['a trailing comma', '{"name":"Ada",}', 'The body is not valid JSON'],
+  ['single quotes', "{'name':'Ada'}", 'The body is not valid JSON'],
+  ['a comment', '{/* */}', 'The body is not valid JSON'],
+  ['a number that JSON does not know', '{"name":NaN}', 'The body is not valid JSON'],
+  ['a form', 'name=Ada&email=ada@example.com', 'The body is not valid JSON'],
+  ['a raw line break in a text', '{"name":"A\nda"}', 'The body is not valid JSON'],
+  ['a byte-order mark', `\uFEFF${JSON.stringify(member)}`, 'The body is not valid JSON'],
+  ['UTF-16', Buffer.from(JSON.stringify(member), 'utf16le'), 'The body is not valid JSON'],
+  ['Latin-1', Buffer.from('{"name":"Zo\u00EB"}', 'latin1'), 'The body is not text in UTF-8'],
+  ['an overlong slash', Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 'The body is not text in UTF-8'],
+  [
+    'half a surrogate',
+    Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
+    'The body is not text in UTF-8',
+  ],
+  ['a cut character', Buffer.from([0x22, 0xe2, 0x82]), 'The body is not text in UTF-8'],
+  ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'The body is not text in UTF-8'],
+  ['an empty array', '[]', 'The body must be one JSON object'],
+  ['an array of sign-ups', JSON.stringify([member]), 'The body must be one JSON object'],
+  ['null', 'null', 'The body must be one JSON object'],
+  ['true', 'true', 'The body must be one JSON object'],
+  ['a number', '1e999', 'The body must be one JSON object'],
+  ['a text', `"${secret}"`, 'The body must be one JSON object'],
+  ['deep nesting', deep, 'The body must be one JSON object'],
+];
+
+const control = ' must not contain control characters';
+/** What breaks a rule: 422. */
+const ruleBreaks: [what: string, body: string, words: string][] = [
+  ['an empty object', '{}', 'Name is required'],
+  ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
+  ['no email', JSON.stringify({ ...member, email: undefined }), 'Valid email is required'],
+  ['no mobile', JSON.stringify({ ...member, mobile: undefined }), 'Mobile number is required'],
+  ...(['null', '7', 'true', '{}', '[]', '["Ada"]', '{"toString":"x"}', deep] as const).flatMap(
+    (value): typeof ruleBreaks => [
+      [`a name of ${value.slice(0, 20)}`, withField('name', value), 'Name is required'],
+      [`an email of ${value.slice(0, 20)}`, withField('email', value), 'Valid email is required'],
+      [
+        `a mobile of ${value.slice(0, 20)}`,
+        withField('mobile', value),
+        'Mobile number is required',
+      ],
+    ],
+  ),
+  ...['', ' ', '\\t\\n', '\\u200b', '\\u3164', '\\ufe0f\\u2060'].map(
+    (blank): [string, string, string] => [
+      `a name of "${blank}"`,
+      withField('name', `"${blank}"`),
+      'Name is required',
+    ],
+  ),
+  ...[
+    '\\u0000',
+    '\\n',
+    '\\u001b[2J',
+    '\\u007f',
+    '\\u0085',
+    '\\u202e',
+    '\\u2066',
+    '\\u2028',
+    '\\ud83e',
+  ].map((mark): [string, string, string] => [
+    `a name with ${mark}`,
+    withField('name', `"Ada${mark}Bo"`),
+    `Name${control}`,
+  ]),
+  ['a mobile with a bell', withField('mobile', '"1\\u00072"'), `Mobile number${control}`],
+  ['a long name', withField('name', `"${'x'.repeat(201)}"`), 'Name must be at most 200 characters'],
+  [
+    'a long mobile',
+    withField('mobile', `"${'1'.repeat(41)}"`),
+    'Mobile number must be at most 40 characters',
+  ],
+  ...[
+    ...[
+      'ada',
+      'ada@',
+      '@example.com',
+      'ada@example',
+      'a b@example.com',
+      'ada@example.com\\nBcc: x',
+    ],
+    ...[
+      'ada@exa\\u0000mple.com',
+      'ada@@example.com',
+      '<ada@example.com>',
+      'ada@example.com,b@c.de',
+    ],
+    ...['ada@[127.0.0.1]', `${'x'.repeat(250)}@example.com`, secret],
+  ].map((email): [string, string, string] => [
+    `the email ${email.slice(0, 30)}`,
+    withField('email', `"${email}"`),
+    'Valid email is required',
+  ]),
+  ...['id', 'createdAt', 'updatedAt', 'views', 'eventId', '__proto__', 'constructor'].map(
+    (field): [string, string, string] => [
+      `the field ${field}`,
+      withField(field, '{"isAdmin":true}'),
+      `${field} cannot be part of this sign-up`,
+    ],
+  ),
+  ...[
+    'isAdmin',
+    'Name',
+    'name ',
+    '',
+    '$where',
+    secret,
+    'toString',
+    'hasOwnProperty',
+    '\\u0000',
+  ].map((field): [string, string, string] => [
+    `the field "${field}"`,
+    withField(field),
+    'An unknown field cannot be part of this sign-up',
+  ]),
+];
+
+const noEvent = 'Event not found';
+const payPerViewBreaks: [what: string, body: object, words: string][] = [
+  ['no name', { email: fan.email }, 'Name is required'],
+  ['no contact', { name: 'Ada' }, 'Please provide either email or mobile number'],
+  ['an email of null', { ...fan, email: null }, 'Valid email is required'],
+  [
+    'an empty email beside a mobile',
+    { name: 'Ada', email: '', mobile: '1' },
+    'Valid email is required',
+  ],
+  ['an empty mobile beside an email', { ...fan, mobile: '' }, 'Mobile number is required'],
+  ['an event nobody knows', { ...fan, eventId: secret }, noEvent],
+  ['an event by its title', { ...fan, eventId: 'Sooner' }, noEvent],
+  ['an event with blanks', { ...fan, eventId: ` ${eventId}` }, noEvent],
+  ['an event in an array', { ...fan, eventId: [eventId] }, noEvent],
+  ['an event of null', { ...fan, eventId: null }, noEvent],
+  ['an event of 3', { ...fan, eventId: 3 }, noEvent],
+  ['an event of nothing', { ...fan, eventId: '' }, noEvent],
+  ['an event of __proto__', { ...fan, eventId: '__proto__' }, noEvent],
+  ['a fighter for an event', { ...fan, eventId: '10000000-0000-4000-8000-000000000001' }, noEvent],
+  ['an id', { ...fan, id: 'x' }, 'id cannot be part of this sign-up'],
+  [
+    'a contactMethod',
+    { ...fan, contactMethod: 'email' },
+    'An unknown field cannot be part of this sign-up',
+  ],
+];
+
+/** Headers that refuse a sign-up whatever its body is. */
+const dressed: [status: number, words: string, ...headers: string[]][] = [
+  ...[
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+    ...['application/json; charset=latin1', 'application/json; charset=utf-16', 'text/json'],
+    ...['application/jsonx', 'application/ld+json', 'application/json, text/plain', 'json', '*/*'],
+    ...['application/json; boundary=x', 'application/json; charset=utf-8; charset=utf-16'],
+  ].map((type): [number, string, string] => [
+    415,
+    'The content type must be application/json',
+    `Content-Type: ${type}`,
+  ]),
+  [415, 'The content type must be application/json'],
+  ...['gzip', 'br', 'deflate', 'identity, gzip', 'x'].map(
+    (coding): [number, string, string, string] => [
+      415,
+      'The body must not be compressed',
+      json,
+      `Content-Encoding: ${coding}`,
+    ],
+  ),
+  ...[
+    ...['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Site: same-site', 'Sec-Fetch-Site: anything'],
+    ...['Origin: null', 'Origin: https://evil.example', 'Origin: http://localhost.evil.example'],
+    ...['Origin: http://localhost:81', 'Origin: http://localhost@evil.example', 'Origin: '],
+    ...[
+      'Origin: localhost',
+      'Origin: http://localhost/',
+      'Origin: http://localhost, http://x.example',
+    ],
+  ].map((header): [number, string, string, string] => [
+    403,
+    'Sign-ups are taken from this site only',
+    json,
+    header,
+  ]),
+  // A foreign page's form needs no permission for these types, so its site is looked at first.
+  [403, 'Sign-ups are taken from this site only', 'Content-Type: text/plain', 'Origin: null'],
+];
+
+const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
+
+/** Ways that lead to the lists elsewhere, or might. */
+const leaks = ['signups', 'pay-per-view-signups'].flatMap((list) => [
+  ...[
+    `/${list}`,
+    `/${list}.json`,
+    `/${list}/1`,
+    `/api/${list}/`,
+    `/api/${list}/1`,
+    `/api//${list}`,
+  ],
+  ...[`//api/${list}`, `/api/./${list}`, `/api/x/../${list}`, `/api/%2e/${list}`, `/api%2F${list}`],
+  ...[
+    `/api/${list}%00`,
+    `/api/${list}%20`,
+    `/api/${list}.`,
+    `/api/${list};x=1`,
+    `/api/${list}.json`,
+  ],
+  ...[`/api/${list.toUpperCase()}`, `/API/${list}`, `/api/${list.replace('s', '%73')}`],
+  ...[
+    `/api\\${list}`,
+    `/api/fighters/../${list}`,
+    `/api/fighters/..%2f${list}`,
+    `/data/${list}.jsonl`,
+  ],
+  ...[`/..%2fdata/${list}.jsonl`, `/api/db/${list}`, `/api/${list}/count`, `/api/${list}/export`],
+]);
+const dumps = [
+  ...[
+    '/db',
+    '/api/db',
+    '/db.json',
+    '/api/db.json',
+    '/data',
+    '/data/',
+    '/data/lock',
+    '/.env',
+    '/admin',
+  ],
+  ...['/api/fighters?_embed=signups', '/api/events?_embed=pay-per-view-signups&_expand=signups'],
+  ...['/api/fighters?callback=x', '/api/fighters?_delay=1', '/api/fighters?url=/api/signups'],
+  ...['/api/fighters/signups', '/metrics', '/debug', '/api/users', '/graphql', '/api/graphql'],
+];
+
+describe('the sign-up calls', () => {
+  const problem = async (given: ReturnType<typeof post>, status: number, words: string) => {
+    const response = await given;
+    expect({ status: response.status, body: response.body }).toEqual({ status, body: words });
+    expect(response.head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+    expect(response.head).toContain('\r\nCache-Control: no-store\r\n');
+    expect(response.head).not.toMatch(/X-Powered-By|Access-Control/i);
+  };
+
+  it.each(malformed)('refuse %s', async (_, body, words) => {
+    await problem(post('/api/signups', body), 400, words);
+    await problem(post('/api/pay-per-view-signups', body), 400, words);
+  });
+
+  it.each(ruleBreaks)('refuse a member with %s', async (_, body, words) => {
+    await problem(post('/api/signups', body), 422, words);
+  });
+
+  it.each(payPerViewBreaks)('refuse a fan with %s', async (_, body, words) => {
+    await problem(post('/api/pay-per-view-signups', JSON.stringify(body)), 422, words);
+  });
+
+  it.each(dressed)('answer %i (%s) to %s %s', async (status, words, ...headers) => {
+    const body = JSON.stringify(member);
+    const given = { method: 'POST', headers, body };
+    await problem(sendRaw(server.port, '/api/signups', given), status, words);
+  });
+
+  it.each(methods)('know no %s', async (method) => {
+    for (const path of ['/api/signups', '/api/pay-per-view-signups', '/api/signups?_method=POST']) {
+      const headers = ['X-HTTP-Method-Override: POST'];
+      const response = await sendRaw(server.port, path, { method, headers });
+      expect(response.status).toBe(405);
+      expect(response.head).toContain('\r\nAllow: POST\r\n');
+      expect(response.body).toBe(method === 'HEAD' ? '' : 'Method not allowed');
+    }
+  });
+
+  it.each([...leaks, ...dumps])('do not lead to a list by %s', async (path) => {
+    await post('/api/signups', JSON.stringify({ ...member, name: secret }));
+    for (const method of ['GET', 'POST']) {
+      const { body, head } = await sendRaw(server.port, path, {
+        method,
+        headers: ['X-Original-URL: /api/signups', 'X-Rewrite-URL: /signups', 'Accept: text/csv'],
+      });
+      expect(head).toMatch(/^HTTP\/1\.1 (200|404|405) /);
+      expect(body + head).not.toContain(secret);
+      expect(body).not.toContain(member.email);
+    }
+  });
+
+  it('refuse a large body at once when its size is told, and never invite it', async () => {
+    const response = await sendBytes(
+      server.port,
+      lines(
+        ...['POST /api/signups HTTP/1.1', 'Host: localhost', json],
+        ...['Expect: 100-continue', 'Content-Length: 9999999999'],
+      ),
+    );
+    expect(response.status).toBe(413);
+    expect(response.head).toContain('\r\nConnection: close\r\n');
+    expect(response.body).toBe('The body must not be larger than 8 KB');
+  });
+
+  it('refuse a large body in chunks, and close before it ends', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    const reply = text(socket);
+    const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
+    socket.write(lines(...head, 'Transfer-Encoding: chunked'));
+    const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+    const flow = setInterval(() => socket.write(chunk), 5);
+    socket.once('close', () => {
+      clearInterval(flow);
+    });
+    const all = await reply;
+    expect(all).toMatch(/^HTTP\/1\.1 413 /);
+    expect(all).toContain('The body must not be larger than 8 KB');
+  });
+
+  it('let a sender in full flow hear the refusal', async () => {
+    for (const size of [20_000, 3_000_000]) {
+      const response = await fetch(`${server.origin}/api/signups`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: 'x'.repeat(size),
+      });
+      expect(response.status).toBe(413);
+    }
+  });
+
+  it('do not mind a sender who leaves half-way', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
+    socket.write(Buffer.concat([lines(...head, 'Content-Length: 100'), Buffer.from('{')]));
+    await wait(50);
+    socket.destroy();
+    await wait(50);
+    expect(server.log.error).not.toHaveBeenCalled();
+  });
+
+  it('answer 503 while the store cannot take it, in words for a visitor', async () => {
+    const append = vi
+      .fn<SignupStore['append']>()
+      .mockRejectedValueOnce(new StoreUnavailableError(secret));
+    append.mockResolvedValue();
+    const { port, origin } = await serve({ store: { append } });
+    const given = { method: 'POST', headers: [json], body: JSON.stringify(member) };
+
+    const refused = await sendRaw(port, '/api/signups', given);
+    expect(refused.status).toBe(503);
+    expect(refused.head).toContain('\r\nRetry-After: 10\r\n');
+    expect(refused.body).toBe(
+      'We cannot take sign-ups right now. Please try again in a few minutes.',
+    );
+    expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
+    expect((await sendRaw(port, '/api/signups', given)).status).toBe(201);
+  });
+
+  it('answer 500 to a fault of ours, which only the log hears of', async () => {
+    const append = vi.fn<SignupStore['append']>().mockRejectedValue(new Error(secret));
+    const { port, log } = await serve({ store: { append } });
+    const given = { method: 'POST', headers: [json], body: JSON.stringify(member) };
+    const { status, body } = await sendRaw(port, '/api/signups', given);
+    expect({ status, body }).toEqual({ status: 500, body: 'Something went wrong on our side' });
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: secret }),
+      '/api/signups could not be answered',
+    );
+  });
+
+  it('follow the content in what is an event', async () => {
+    const { origin, replace, content } = await serve();
+    const signUp = () =>
+      fetch(`${origin}/api/pay-per-view-signups`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...fan, eventId }),
+      });
+    expect((await signUp()).status).toBe(201);
+    await replace({ fighters: [], events: [], videos: [], music: [] });
+    await vi.waitFor(
+      () => {
+        expect(content.current.events).toEqual([]);
+      },
+      { timeout: 5000 },
+    );
+    expect((await signUp()).status).toBe(422);
+  });
+});
+
+describe('the rate limit', () => {
+  const signUp = async ({ port }: Running, ...headers: string[]) => {
+    const given = { method: 'POST', headers: [json, ...headers], body: JSON.stringify(member) };
+    return sendRaw(port, '/api/signups', given);
+  };
+  const from = (...addresses: string[]) => `X-Forwarded-For: ${addresses.join(', ')}`;
+
+  it('is for each address, over both calls, and tells when to come back', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '2' } });
+    const given = { method: 'POST', headers: [json], body: JSON.stringify(fan) };
+    expect((await signUp(running)).status).toBe(201);
+    expect((await sendRaw(running.port, '/api/pay-per-view-signups', given)).status).toBe(201);
+
+    const refused = await signUp(running, from('192.0.2.1'));
+    expect(refused.status).toBe(429);
+    expect(refused.body).toBe('Too many sign-ups from your address. Please try again in a minute.');
+    const seconds = Number(/\r\nRetry-After: (\d+)\r\n/.exec(refused.head)?.[1]);
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await fetch(`${running.origin}/api/fighters`)).status).toBe(200);
+  });
+
+  it('believes the proxies it is told to trust, and nobody before them', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+    expect((await signUp(running, from('192.0.2.1'))).status).toBe(201);
+    expect((await signUp(running, from('203.0.113.9', '192.0.2.1'))).status).toBe(429);
+    expect((await signUp(running, from('192.0.2.1', '203.0.113.9'))).status).toBe(201);
+  });
+
+  it('takes a /64 of IPv6 for one address', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback' } });
+    expect((await signUp(running, from('2001:db8:1:2:aaaa::1'))).status).toBe(201);
+    expect((await signUp(running, from('2001:db8:1:2::2'))).status).toBe(429);
+    expect((await signUp(running, from('2001:db8:1:3::1'))).status).toBe(201);
+    expect((await signUp(running, from('::ffff:192.0.2.1'))).status).toBe(201);
+    expect((await signUp(running, from('192.0.2.1'))).status).toBe(429);
+  });
+});
