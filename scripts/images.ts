@@ -1,6 +1,6 @@
 /**
  * Makes every image file the site serves from the originals in `art/`: pictures in each width and format,
- * the sharing image, the icons, and the placeholder colours and alt texts the site reads.
+ * the pictures that pages are shared with, the icons, and the placeholder colours and alt texts the site reads.
  *
  * `npm run images` makes what is missing or out of date; `npm run images -- --check` makes nothing and exits
  * with 1 when something is.
@@ -12,6 +12,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { pictureFormats, pictureKind, pictureVariant } from '../src/content/pictures';
+import {
+  sharedKind,
+  sharePicturePath,
+  sharePictureSize,
+  type SharedKind,
+} from '../src/content/sharePictures';
+import { colors } from '../src/theme/tokens';
 
 const root = path.resolve(import.meta.dirname, '..');
 const recordFile = 'art/outputs.json';
@@ -31,14 +38,23 @@ const encoders = {
 
 type Format = keyof typeof encoders;
 
-/** One file to make: the original resized to `width` (pixels), or copied as it is when there is none. */
+/** A share picture: the top of the original, `width` pixels wide and `left` pixels in, under a drawing in SVG. */
+interface Composition {
+  left: number;
+  width: number;
+  overlay: string;
+}
+
+/** One file to make: the original resized to `width` (pixels), composed, or else copied as it is. */
 interface Output {
   path: string;
   resize?: { width: number; format: Format };
+  compose?: Composition;
 }
 
-/** One original (path under `art/`) and all that is made from it. */
+/** One original (path under `art/`) and what is made from it, recorded together under `name`. */
 interface Source {
+  name: string;
   file: string;
   outputs: readonly Output[];
 }
@@ -53,19 +69,22 @@ const recordSchema = z.record(z.string(), z.string());
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The sharing image is the one picture that pages never show. */
-const sharingImage: Source = {
-  file: 'og.webp',
-  outputs: [{ path: 'public/og.jpg', resize: { width: 1200, format: 'jpeg' } }],
-};
+const sharingImage = source('og.webp', [
+  { path: 'public/og.jpg', resize: { width: 1200, format: 'jpeg' } },
+]);
 
 const icons: readonly Source[] = [
-  { file: 'icons/favicon.svg', outputs: [{ path: 'public/favicon.svg' }] },
-  { file: 'icons/icon.svg', outputs: [icon('icon-192', 192), icon('icon-512', 512)] },
-  {
-    file: 'icons/icon-maskable.svg',
-    outputs: [icon('icon-maskable-512', 512), icon('apple-touch-icon', 180)],
-  },
+  source('icons/favicon.svg', [{ path: 'public/favicon.svg' }]),
+  source('icons/icon.svg', [icon('icon-192', 192), icon('icon-512', 512)]),
+  source('icons/icon-maskable.svg', [
+    icon('icon-maskable-512', 512),
+    icon('apple-touch-icon', 180),
+  ]),
 ];
+
+function source(file: string, outputs: Output[]): Source {
+  return { name: file, file, outputs };
+}
 
 function icon(name: string, width: number): Output {
   return { path: `public/icons/${name}.png`, resize: { width, format: 'png' } };
@@ -94,15 +113,64 @@ function pictureSource({ file, width, height }: Manifest['images'][number]): Sou
       resize: { width: variantWidth, format },
     })),
   );
-  return { file, outputs: [{ path: `public/pictures/${key}.webp` }, ...variants] };
+  return source(file, [{ path: `public/pictures/${key}.webp` }, ...variants]);
+}
+
+/** Recorded apart from the page's own pictures, which take far longer to make. */
+function shareSource(file: string, wordmark: string): Source | undefined {
+  const key = keyOf(file);
+  const kind = sharedKind(key);
+  if (kind === undefined) return undefined;
+  const output = { path: `public${sharePicturePath(key)}`, compose: composition(kind, wordmark) };
+  return { name: `share/${file}`, file, outputs: [output] };
+}
+
+/**
+ * The wordmark on the dark side of the picture and the red line under both, all in pixels. No words: names
+ * live in the content and may change. A portrait stands near the middle, for previews that are cut square.
+ */
+function composition(kind: SharedKind, wordmark: string): Composition {
+  const { width, height } = sharePictureSize;
+  const ground = colors.canvas.value;
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
+  const { left, picture, scrim } = {
+    fighters: {
+      left: 440,
+      picture: 700,
+      scrim: `<linearGradient id="scrim">${stop(0, 1)}${stop(0.3, 0)}${stop(0.85, 0)}${stop(1, 1)}</linearGradient>`,
+    },
+    events: {
+      left: 0,
+      picture: width,
+      scrim: `<linearGradient id="scrim" x2="0" y2="1">${stop(0.5, 0)}${stop(1, 0.85)}</linearGradient>`,
+    },
+  }[kind];
+  const margin = 64;
+  const markHeight = 64;
+  const lineHeight = 6;
+  const markTop = height - margin - markHeight;
+  const overlay = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<defs>${scrim}</defs>`,
+    `<rect x="${left}" width="${picture}" height="${height}" fill="url(#scrim)"/>`,
+    `<rect y="${height - lineHeight}" width="${width}" height="${lineHeight}" fill="${colors.accent.value}"/>`,
+    wordmark.replace(
+      '<svg ',
+      `<svg x="${margin}" y="${markTop}" height="${markHeight}" preserveAspectRatio="xMinYMid" `,
+    ),
+    '</svg>',
+  ].join('');
+  return { left, width: picture, overlay };
 }
 
 /** Changes whenever the original, what is made from it, or how it is encoded does. */
 async function fingerprint(source: Source): Promise<string> {
-  const settings = source.outputs.map(({ path: file, resize }) => [
+  const settings = source.outputs.map(({ path: file, resize, compose }) => [
     file,
     resize?.width,
     resize && encoders[resize.format],
+    ...(compose ? [compose, encoders.jpeg] : []),
   ]);
   return createHash('sha256')
     .update(await readFile(path.join(root, 'art', source.file)))
@@ -117,13 +185,34 @@ async function make(source: Source): Promise<void> {
     source.outputs.map(async (output) => {
       const target = path.join(root, output.path);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, output.resize ? await encode(original, output.resize) : original);
+      await writeFile(target, await render(original, output));
     }),
   );
 }
 
+async function render(original: Buffer, { resize, compose }: Output): Promise<Buffer> {
+  if (resize) return encode(original, resize);
+  if (compose) return layOut(original, compose);
+  return original;
+}
+
 function encode(original: Buffer, { width, format }: NonNullable<Output['resize']>) {
   return sharp(original).resize(width).toFormat(format, encoders[format]).toBuffer();
+}
+
+async function layOut(original: Buffer, { left, width, overlay }: Composition): Promise<Buffer> {
+  const { height } = sharePictureSize;
+  // Heads are at the top of every picture.
+  const picture = await sharp(original).resize({ width, height, position: 'top' }).toBuffer();
+  return sharp({
+    create: { ...sharePictureSize, channels: 3, background: colors.canvas.value },
+  })
+    .composite([
+      { input: picture, left, top: 0 },
+      { input: Buffer.from(overlay), left: 0, top: 0 },
+    ])
+    .jpeg(encoders.jpeg)
+    .toBuffer();
 }
 
 /**
@@ -163,25 +252,31 @@ async function leftovers(sources: readonly Source[]): Promise<string[]> {
 async function main(): Promise<void> {
   const manifest = await readJson('art/manifest.json', manifestSchema);
   const pictures = pageImages(manifest);
-  const sources = [...pictures.map(pictureSource), sharingImage, ...icons];
+  const wordmark = await readFile(path.join(root, 'art/icons/wordmark.svg'), 'utf8');
+  const sources = [
+    ...pictures.map(pictureSource),
+    ...pictures.flatMap(({ file }) => shareSource(file, wordmark) ?? []),
+    sharingImage,
+    ...icons,
+  ];
   const alts = Object.fromEntries(pictures.map(({ file, alt }) => [keyOf(file), alt]));
 
   const recorded = await readJson(recordFile, recordSchema);
   const current = new Map(
     await Promise.all(
-      sources.map(async (source) => [source.file, await fingerprint(source)] as const),
+      sources.map(async (source) => [source.name, await fingerprint(source)] as const),
     ),
   );
   const outdated = sources.filter(
-    ({ file, outputs }) =>
-      recorded[file] !== current.get(file) ||
+    ({ name, outputs }) =>
+      recorded[name] !== current.get(name) ||
       outputs.some((output) => !existsSync(path.join(root, output.path))),
   );
 
   if (process.argv.includes('--check')) {
     const colours = await readJson(coloursFile, recordSchema);
     const problems = [
-      ...outdated.map(({ file }) => `art/${file}`),
+      ...outdated.map(({ name }) => `art/${name}`),
       ...(await leftovers(sources)),
       ...(sameJson(await readJson(altsFile, recordSchema), alts) ? [] : [altsFile]),
       ...(sameJson(Object.keys(colours), Object.keys(alts)) ? [] : [coloursFile]),
@@ -196,7 +291,7 @@ async function main(): Promise<void> {
   for (const file of await leftovers(sources)) await rm(path.join(root, file));
   for (const source of outdated) {
     await make(source);
-    console.log(`art/${source.file}: ${source.outputs.length} files`);
+    console.log(`art/${source.name}: ${source.outputs.length} files`);
   }
   await writeJson(altsFile, alts);
   await writeJson(

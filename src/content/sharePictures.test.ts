@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import manifest from '../../art/manifest.json';
+import { defaultSharePicture, sharePicture, sharePictureSize } from './sharePictures';
+
+const shared = manifest.images
+  .filter(({ file }) => /^(fighters|events)\//.test(file))
+  .map(({ file, alt }) => ({ src: `/pictures/${file}`, alt }));
+
+/** Width and height as a JPEG states them in its frame header. */
+function jpegSize(file: string) {
+  const bytes = readFileSync(file);
+  let offset = 2;
+  // Segment by segment up to the frame: baseline (C0) or progressive (C2).
+  while (![0xc0, 0xc2].includes(bytes.readUInt8(offset + 1))) {
+    offset += 2 + bytes.readUInt16BE(offset + 2);
+  }
+  return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
+}
+
+test.each(shared)('$src has its share picture: size, weight and alt text', ({ src, alt }) => {
+  const picture = sharePicture(src);
+  const file = `public${picture.src}`;
+  expect(picture).not.toBe(defaultSharePicture);
+  expect(picture.alt).toBe(alt);
+  expect(jpegSize(file)).toEqual(sharePictureSize);
+  expect(statSync(file).size).toBeLessThanOrEqual(90_000);
+});
+
+test.each([
+  ['no picture', undefined],
+  ['a picture of another site', 'https://example.com/pictures/fighters/f01.webp'],
+  ['a picture that was never processed', '/pictures/fighters/newcomer.webp'],
+  ['a kind that no page is shared with', '/pictures/videos/v01.webp'],
+])('%s is shared as the league’s own', (_, src) => {
+  expect(sharePicture(src)).toBe(defaultSharePicture);
+});
+
+test('the league’s own has the same size, and its alt text', () => {
+  expect(jpegSize(`public${defaultSharePicture.src}`)).toEqual(sharePictureSize);
+  expect(manifest.images.find(({ file }) => file === 'og.webp')?.alt).toBe(defaultSharePicture.alt);
+});

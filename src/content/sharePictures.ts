@@ -1,0 +1,58 @@
+import { pictureAlt } from './pictureAlts';
+import { pictureKey } from './pictures';
+
+/** A picture that stands for a page where it is linked to: in a feed, a chat, a search result. */
+export interface SharePicture {
+  src: string;
+  /** What is to be seen, in a sentence. */
+  alt: string;
+}
+
+/** The size of every share picture in pixels: the 1.91:1 that link previews are cut to. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** The league's own, for a page without a picture and for a picture of somebody else's. */
+export const defaultSharePicture: SharePicture = {
+  src: '/og.jpg',
+  alt: 'A tattooed male fighter in guard with a female fighter behind him, under red and white arena beams.',
+};
+
+const sharedKinds = ['fighters', 'events'] as const;
+
+/** The kinds of pictures that are made into share pictures. */
+export type SharedKind = (typeof sharedKinds)[number];
+
+/**
+ * The kind of a picture that is made into a share picture.
+ *
+ * @param key - a picture's key, such as `fighters/f01`
+ * @returns undefined for a picture that no page is shared with, such as a video's
+ */
+export function sharedKind(key: string): SharedKind | undefined {
+  return sharedKinds.find((kind) => key.startsWith(`${kind}/`));
+}
+
+/**
+ * The URL of the share picture made from a picture.
+ *
+ * @param key - a picture's key, such as `fighters/f01`
+ */
+export function sharePicturePath(key: string): string {
+  return `/pictures/share/${key}.jpg`;
+}
+
+/**
+ * What a page that shows `src` is shared with.
+ *
+ * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
+ * @returns the league's own picture when none was made from `src`
+ */
+export function sharePicture(src: string | undefined): SharePicture {
+  const key = pictureKey(src ?? '');
+  const alt = pictureAlt(src ?? '');
+  // A picture without an alt text was never processed, and so never made into another.
+  if (key === undefined || alt === undefined || sharedKind(key) === undefined) {
+    return defaultSharePicture;
+  }
+  return { src: sharePicturePath(key), alt };
+}
