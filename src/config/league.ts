@@ -2,6 +2,8 @@
 export const league = {
   name: 'Redline',
   longName: 'Redline Combat League',
+  /** As search engines are told. */
+  sport: 'Mixed martial arts',
   /** The year of the copyright line (spec §2, Navigation and footer). */
   copyrightYear: 2024,
   /** Dates are told in the league's own time zone, so that server and browser agree. */

@@ -1,4 +1,4 @@
-import { league } from '../../config/league';
+import { documentTitle } from '../../config/documentTitle';
 
 interface PageTitleProps {
   /** The page’s own name; the home page has none and shows the league’s in full. */
@@ -7,5 +7,5 @@ interface PageTitleProps {
 
 /** The document's title: `Fighters · Redline`, or `Redline Combat League` for the home page. */
 export function PageTitle({ children }: PageTitleProps) {
-  return <title>{children === undefined ? league.longName : `${children} · ${league.name}`}</title>;
+  return <title>{documentTitle(children)}</title>;
 }

@@ -1,0 +1,118 @@
+import type {
+  BreadcrumbList,
+  Person,
+  QuantitativeValue,
+  SportsEvent,
+  SportsOrganization,
+  WebSite,
+} from 'schema-dts';
+import { league } from '../../config/league';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
+import { fightersContent } from '../../content/fighters';
+import { defaultPictures } from '../../content/pictures';
+import { defaultSharePicture, sharePicture } from '../../content/sharePictures';
+import { defaultEventDescription, eventStatus, type FightEvent } from '../../domain/event';
+import { defaultBio, type Fighter } from '../../domain/fighter';
+import { filled } from './text';
+
+/** Makes a path of the site into the address it is stated with. */
+export type ToUrl = (path: string) => string;
+
+/** The league itself, and the name that search results show above a page. */
+export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
+  const organization: SportsOrganization = {
+    ...leagueReference(toUrl),
+    alternateName: league.name,
+    description: descriptions.home,
+    sport: league.sport,
+    logo: toUrl('/icons/icon-512.png'),
+    image: toUrl(defaultSharePicture.src),
+    sameAs: [league.social.url],
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    name: league.longName,
+    alternateName: league.name,
+    url: toUrl(paths.home),
+  };
+  return [organization, site];
+}
+
+/** One fighter, and the way to the fighter's page. */
+export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbList] {
+  const url = toUrl(paths.fighter(fighter.id));
+  const hometown = filled(fighter.hometown);
+  const person: Person = {
+    '@type': 'Person',
+    '@id': `${url}#fighter`,
+    name: fighter.name,
+    alternateName: filled(fighter.nickname),
+    jobTitle: `${fighter.weightClass} fighter`,
+    description: filled(fighter.bio) ?? defaultBio,
+    url,
+    image: toUrl(sharePicture(fighter.imageUrl ?? defaultPictures.fighter).src),
+    height: heightLd(fighter.height),
+    homeLocation: hometown === undefined ? undefined : { '@type': 'Place', name: hometown },
+    memberOf: leagueReference(toUrl),
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: fightersContent.title,
+        item: toUrl(paths.fighters),
+      },
+      { '@type': 'ListItem', position: 2, name: fighter.name },
+    ],
+  };
+  return [person, trail];
+}
+
+/**
+ * The events that search engines can take: they want a date, and for a status nobody knows there is
+ * no word that would be true of it (it may well mean that the event is off).
+ */
+export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl): SportsEvent[] {
+  return events.flatMap((event) =>
+    event.date === undefined || eventStatus(event.status) === 'tbd'
+      ? []
+      : [eventLd(event, event.date, toUrl)],
+  );
+}
+
+function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
+  const venue = filled(event.venue);
+  return {
+    '@type': 'SportsEvent',
+    name: event.title,
+    alternateName: filled(event.subtitle),
+    description: filled(event.description) ?? defaultEventDescription,
+    startDate: new Date(date).toISOString(),
+    // The vocabulary knows no "live" and no "over": it only tells whether the event keeps its date.
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    // A venue is told as one text, which names the hall and the town.
+    location: venue === undefined ? undefined : { '@type': 'Place', name: venue, address: venue },
+    image: toUrl(sharePicture(event.imageUrl ?? defaultPictures.event).src),
+    sport: league.sport,
+    organizer: leagueReference(toUrl),
+    url: toUrl(paths.events),
+  };
+}
+
+/** Enough of the league to know it by, wherever it is mentioned. */
+function leagueReference(toUrl: ToUrl): Exclude<SportsOrganization, string> {
+  const url = toUrl(paths.home);
+  return { '@type': 'SportsOrganization', '@id': `${url}#league`, name: league.longName, url };
+}
+
+/** A height is free text; most name it in centimetres too: `5'10" (178 cm)`. */
+function heightLd(height = ''): QuantitativeValue | undefined {
+  const centimetres = /\b(\d{3}) ?cm\b/.exec(height)?.[1];
+  if (centimetres === undefined) return undefined;
+  // CMT is the UN/CEFACT code of the centimetre.
+  return { '@type': 'QuantitativeValue', value: Number(centimetres), unitCode: 'CMT' };
+}
