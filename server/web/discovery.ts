@@ -1,0 +1,80 @@
+import { Router } from 'express';
+import { paths } from '../../src/config/paths';
+import type { League } from '../content/checkContent';
+import type { ContentSource } from '../content/contentSource';
+
+/** Crawlers come back daily at the most; for the others an hour is soon enough. */
+const anHour = 'public, max-age=3600';
+
+/** The pages that are always there. */
+const pages = [
+  paths.home,
+  paths.fighters,
+  paths.events,
+  paths.community,
+  paths.payPerView,
+  paths.signup,
+];
+
+/**
+ * Serves what tells crawlers where the pages are: `/robots.txt`, and `/sitemap.xml` where the site knows
+ * its public origin. A sitemap states whole addresses, which are not guessed from a request.
+ */
+export function createDiscovery(content: ContentSource, origin: string | undefined): Router {
+  const router = Router();
+  const robots = robotsTxt(origin);
+  router.get('/robots.txt', (req, res) => {
+    req.matchedRoute = '/robots.txt';
+    res.set('Cache-Control', anHour).type('text/plain').send(robots);
+  });
+  if (origin !== undefined) {
+    router.get('/sitemap.xml', (req, res) => {
+      req.matchedRoute = '/sitemap.xml';
+      res
+        .set('Cache-Control', anHour)
+        .type('application/xml')
+        .send(sitemapXml(content.current, origin));
+    });
+  }
+  return router;
+}
+
+/** Everything may be visited but the API, whose answers are no pages. */
+export function robotsTxt(origin: string | undefined): string {
+  const lines = ['User-agent: *', 'Disallow: /api/'];
+  if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Every page with the time of its last change, where the content tells it. */
+export function sitemapXml({ fighters }: Pick<League, 'fighters'>, origin: string): string {
+  const newest = fighters
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .toSorted(byTime)
+    .at(-1);
+  const urls = [
+    ...pages.map((path) => urlXml(origin + path, path === paths.fighters ? newest : undefined)),
+    ...fighters.map(({ id, updatedAt }) => urlXml(origin + paths.fighter(id), updatedAt)),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function urlXml(url: string, lastChange: string | undefined): string {
+  const lastmod =
+    lastChange === undefined ? '' : `<lastmod>${new Date(lastChange).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+}
+
+function byTime(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
+}
+
+/** An encoded path and an origin hold no other character that means something in XML. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
