@@ -28,10 +28,11 @@ export interface TornLine {
 }
 
 const newline = 0x0a;
-const chunkSize = 256 * 1024;
+/** In bytes. One buffer serves the whole file, so that a long one leaves nothing to collect. */
+const bufferSize = 64 * 1024;
 
 /**
- * Reads a journal from its first line to the last, a chunk at a time. It reads what was there when it
+ * Reads a journal from its first line to the last, a buffer at a time. It reads what was there when it
  * began, so it can run beside the process that appends, whose unfinished last line it leaves out.
  *
  * @param onTorn Told of a torn last line.
@@ -47,28 +48,34 @@ export async function* readJournal(
     let number = 0;
     let start = 0;
     let unreadable: TornLine | undefined;
-    let rest: Buffer = Buffer.alloc(0);
+    let buffer = Buffer.allocUnsafe(bufferSize);
+    let filled = 0;
 
     for (let offset = 0; offset < size;) {
-      const chunk = Buffer.allocUnsafe(Math.min(chunkSize, size - offset));
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length, offset);
+      // A line that is longer than the buffer.
+      if (filled === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length);
+      const wanted = Math.min(buffer.length - filled, size - offset);
+      const { bytesRead } = await handle.read(buffer, filled, wanted, offset);
       if (bytesRead === 0) break;
       offset += bytesRead;
-      rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
+      filled += bytesRead;
 
+      const lines = buffer.subarray(0, filled);
       let begin = 0;
-      for (let end; (end = rest.indexOf(newline, begin)) !== -1; begin = end + 1) {
+      for (let end; (end = lines.indexOf(newline, begin)) !== -1; begin = end + 1) {
         if (unreadable) throw new JournalDamagedError(file, number);
         number += 1;
-        const bytes = rest.subarray(begin, end);
+        const bytes = lines.subarray(begin, end);
         const signup = parseLine(bytes);
         if (signup) yield { line: bytes.toString(), signup };
         else unreadable = { start, bytes: Buffer.from(bytes), signup };
         start += bytes.length + 1;
       }
-      rest = rest.subarray(begin);
+      buffer.copyWithin(0, begin, filled);
+      filled -= begin;
     }
 
+    const rest = buffer.subarray(0, filled);
     if (rest.length > 0) {
       if (unreadable) throw new JournalDamagedError(file, number);
       onTorn({ start, bytes: rest, signup: parseLine(rest) });
