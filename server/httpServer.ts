@@ -12,14 +12,15 @@ const lingerTime = 500;
  * @param limits Shorter ones, for tests.
  */
 export function createHttpServer(listener: RequestListener, limits = timeLimits): Server {
-  // Node refuses a request without a host by itself, but says nothing.
-  const server = createServer({ ...limits, requireHostHeader: false }, (req, res) => {
+  const listenToHosts: RequestListener = (req, res) => {
     if (req.headers.host === undefined && req.httpVersion === '1.1') {
       sendText(res, 400, 'The request names no host', { Connection: 'close' });
     } else listener(req, res);
-  });
+  };
+  // Node refuses a request without a host by itself, but says nothing.
+  const server = createServer({ ...limits, requireHostHeader: false }, listenToHosts);
   // Whoever reads a body invites it first, so that a refusal spares its sender the trouble.
-  server.on('checkContinue', listener);
+  server.on('checkContinue', listenToHosts);
   server.on('checkExpectation', (_req, res) => {
     sendText(res, 417, 'What the Expect header asks for cannot be done');
   });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailableError, type SignupKind, type SignupStore } from '../signups/signupStore';
+import { collect } from '../testing/signups';
 import { lines, sendBytes, sendRaw, serve, startServer } from '../testing/serve';
 
 const member = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
@@ -15,10 +16,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 /** A text that must come back in no answer. */
 const secret = 'S3cret-0f-the-sender';
 
-async function stored({ signups }: { signups: SignupStore }, kind: SignupKind) {
-  const all = [];
-  for await (const signup of signups.readAll(kind)) all.push(signup);
-  return all;
+function stored({ signups }: { signups: SignupStore }, kind: SignupKind) {
+  return collect(signups.readAll(kind));
 }
 
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -95,7 +94,7 @@ describe('a sign-up', () => {
   it('is taken in pieces, in chunks, and after an invitation', async () => {
     const body = JSON.stringify(member);
     const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
-    const chunks = [...body].map((letter) => `1\r\n${letter}\r\n`).join('');
+    const chunks = body.replaceAll(/[^]/g, '1\r\n$&\r\n');
     const chunked = await sendBytes(
       server.port,
       Buffer.concat([

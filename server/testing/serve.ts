@@ -73,11 +73,17 @@ export interface RawResponse {
   body: string;
 }
 
+interface RawRequest {
+  method?: string | undefined;
+  headers?: string[];
+  body?: string | Buffer;
+}
+
 /** Sends a request line and headers byte for byte, which fetch would tidy up first. */
 export function sendRaw(
   port: number,
   target: string,
-  { method = 'GET', headers = [] as string[], body = '' as string | Buffer } = {},
+  { method = 'GET', headers = [], body = '' }: RawRequest = {},
 ): Promise<RawResponse> {
   const head = [
     `${method} ${target} HTTP/1.1`,

@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from './signups/signupStore';
+import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
+
+const ana = '10000000-0000-4000-8000-000000000001';
+
+let origin: string;
+let port: number;
+beforeAll(async () => {
+  const running = await startServer();
+  ({ origin, port } = running);
+  return running.stop;
+});
+
+describe('every answer', () => {
+  it.each([
+    ...['/', '/nowhere', '/favicon.svg', '/assets/gone-h4sh.js', '/healthz'],
+    ...['/api/fighters', '/api/fighters/nobody', '/api/signups', '/api/nothing'],
+  ])('tells browsers what may be done with it: %s', async (path) => {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src '(self|none)'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(/script-src [^;]*/.exec(policy)?.[0] ?? '').not.toContain('unsafe');
+    for (const name of ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']) {
+      expect(headers.has(name)).toBe(false);
+    }
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('insists on TLS where visitors come by it', async () => {
+    const proxied = await serve({ variables: { TRUST_PROXY: '1' } });
+    const published = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
+    const hsts = async (from: string, forwarded: string) => {
+      const { headers } = await fetch(from, { headers: { 'x-forwarded-proto': forwarded } });
+      return headers.get('strict-transport-security');
+    };
+    const insisted = 'max-age=31536000';
+    expect(await hsts(proxied.origin, 'https')).toBe(insisted);
+    expect(await hsts(proxied.origin, 'http')).toBeNull();
+    expect(await hsts(published.origin, 'http')).toBe(insisted);
+    expect(await hsts(origin, 'https')).toBeNull();
+    expect(await hsts(`${published.origin}/api/events`, 'http')).toBe(insisted);
+  });
+
+  it('has the id that a proxy gave its request, or a new one', async () => {
+    const idOf = async (path: string, given?: string) => {
+      const headers = given === undefined ? undefined : { 'x-request-id': given };
+      return (await fetch(origin + path, { headers })).headers.get('x-request-id');
+    };
+    for (const path of ['/', '/api/nothing', '/api/fighters', '/healthz']) {
+      expect(await idOf(path, 'proxy-1.2:3')).toBe('proxy-1.2:3');
+      expect(await idOf(path, 'x'.repeat(65))).toMatch(/^[\da-f-]{36}$/);
+      expect(await idOf(path, '<script>')).toMatch(/^[\da-f-]{36}$/);
+    }
+    expect(await idOf('/')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('of the sign-up allows posts from the public address', async () => {
+    const running = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
+    const post = async (from: string) =>
+      sendRaw(running.port, '/api/signups', {
+        method: 'POST',
+        headers: ['Content-Type: application/json', `Origin: ${from}`],
+        body: '{}',
+      });
+    expect((await post('https://league.example')).status).toBe(422);
+    expect((await post('http://league.example')).status).toBe(403);
+  });
+});
+
+describe('the health of the server', () => {
+  it('is told to whoever watches over it', async () => {
+    expect(await (await fetch(`${origin}/healthz`)).text()).toBe('Alive');
+    expect(await (await fetch(`${origin}/readyz`)).text()).toBe('Ready');
+    expect((await fetch(`${origin}/readyz`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${origin}/readyz/`)).status).toBe(404);
+  });
+
+  it('is not ready while sign-ups cannot be stored', async () => {
+    const check = () => Promise.reject(new StoreUnavailableError());
+    const running = await serve({ store: { check } });
+    expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
+    const response = await fetch(`${running.origin}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('Sign-ups cannot be stored');
+  });
+});
+
+describe('the log of requests', () => {
+  it('tells what was asked and what became of it, and nothing of the visitor', async () => {
+    const running = await serve({ variables: { LOG_LEVEL: 'debug', TRUST_PROXY: '1' } });
+    const visitor = ['X-Forwarded-For: 198.51.100.77', 'X-Request-Id: one'];
+    await sendRaw(running.port, '/api/signups?email=ada@example.com', {
+      method: 'POST',
+      headers: ['Content-Type: application/json', ...visitor],
+      body: '{"name":"Ada Okafor","email":"ada@example.com","mobile":"1"}',
+    });
+    await sendRaw(running.port, `/api/fighters/${ana}?q=secret`);
+    await sendRaw(running.port, `/fighters/${ana}`, {
+      headers: ['X-Forwarded-For: 2001:db8:1:2:3:4:5:6'],
+    });
+    await sendRaw(running.port, '/favicon.svg');
+    await sendRaw(running.port, '/secret');
+
+    const requests = running.logged.filter(({ msg }) => msg === 'request');
+    expect(requests).toMatchObject([
+      {
+        ...{ level: 30, id: 'one', method: 'POST', route: '/api/signups', status: 201 },
+        network: '198.51.100.0',
+      },
+      { level: 20, route: '/api/fighters/:id', status: 200, network: '127.0.0.0' },
+      { level: 20, route: '/fighters/:id', network: '2001:db8:1::' },
+      { level: 20, route: 'file' },
+      { level: 20, route: 'unknown', status: 404 },
+    ]);
+    expect(requests[0]?.ms).toEqual(expect.any(Number));
+    expect(JSON.stringify(running.logged)).not.toMatch(/ada|Ada|\.77|secret|:2:3:/);
+  });
+
+  it('leaves out reads that went well, unless asked for them', async () => {
+    const running = await serve();
+    await fetch(`${running.origin}/api/fighters`);
+    await fetch(`${running.origin}/api/fighters`, { method: 'DELETE' });
+    const requests = running.logged.filter(({ msg }) => msg === 'request');
+    expect(requests).toMatchObject([{ method: 'DELETE', status: 405 }]);
+  });
+});
+
+describe('what is not quite HTTP', () => {
+  const host = 'Host: localhost';
+  it.each([
+    ['no HTTP at all', 400, Buffer.from('hello\r\n\r\n')],
+    ['a TLS greeting', 400, Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3])],
+    ['a header without a name', 400, lines('GET / HTTP/1.1', host, ': x')],
+    ['a header with a line break', 400, lines('GET / HTTP/1.1', host, 'X: a\rb')],
+    ['an unknown method', 400, lines('HELLO / HTTP/1.1', host)],
+    [
+      'two lengths',
+      400,
+      lines('POST /api/signups HTTP/1.1', host, ...['1', '2'].map((n) => `Content-Length: ${n}`)),
+    ],
+    [
+      'a length and chunks',
+      400,
+      lines('POST /api/signups HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked'),
+    ],
+    ['an impossible length', 400, lines('POST /api/signups HTTP/1.1', host, 'Content-Length: -1')],
+    [
+      'a broken chunk',
+      400,
+      lines(
+        'POST /api/signups HTTP/1.1',
+        host,
+        'Content-Type: application/json',
+        'Transfer-Encoding: chunked',
+        '',
+        'x',
+      ),
+    ],
+    ['no host', 400, lines('GET / HTTP/1.1')],
+    ['headers without end', 431, lines('GET / HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`)],
+    [
+      'an expectation of something else',
+      417,
+      lines('GET / HTTP/1.1', host, 'Connection: close', 'Expect: tea'),
+    ],
+  ])('gets one sentence: %s', async (_, status, bytes) => {
+    const response = await sendBytes(port, bytes);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatch(/^[A-Z][^\n]+$/);
+    expect(response.head).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(response.head).toContain('Connection: close');
+  });
+
+  it('is not waited for when it stalls', async () => {
+    const running = await serve({
+      limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
+    });
+    const post = ['POST /api/signups HTTP/1.1', host, 'Content-Type: application/json'];
+    for (const bytes of [
+      Buffer.from('GET /api/fighters HT'),
+      Buffer.from(`GET /api/fighters HTTP/1.1\r\n${host}\r\nX: `),
+      lines(...post, 'Content-Length: 20'),
+      Buffer.concat([lines(...post, 'Transfer-Encoding: chunked'), Buffer.from('5\r\n{"na')]),
+    ]) {
+      const { status, body } = await sendBytes(running.port, bytes);
+      expect({ status, body }).toEqual({ status: 408, body: 'The request took too long' });
+    }
+    expect(await sendBytes(running.port, Buffer.alloc(0))).toMatchObject({ status: 408 });
+  });
+});
