@@ -69,6 +69,18 @@ export default defineConfig((environment) => ({
           name: 'server',
           environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
+          exclude: ['server/faults/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['server/faults/**/*.test.ts'],
+          globalSetup: ['scripts/build.mjs'],
+          // Each of them is to have the machine to itself.
+          fileParallelism: false,
         },
       },
       {

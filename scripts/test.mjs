@@ -55,6 +55,7 @@ const checks = [
   { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
   { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
   { name: 'unit', command: vitest('unit', 'server'), count: countVitest },
+  { name: 'faults', command: vitest('faults'), count: countVitest },
 ];
 
 /** @type {Check[]} */

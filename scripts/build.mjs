@@ -1,0 +1,4 @@
+import { ensureBuilt } from './setup.mjs';
+
+/** Vitest's global setup for tests of the built server. */
+export const setup = ensureBuilt;

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSignupReader } from '../signups/openSignupStore';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { createTestLog } from '../testing/serve';
+import { collect } from '../testing/signups';
+import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  return postgres.remove;
+}, 60_000);
+
+const soon = { timeout: 20_000, interval: 100 };
+
+describe('a database', { timeout: 90_000 }, () => {
+  it('that stops under load costs a while of sign-ups, and none that was acknowledged', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const { origin } = await launch(await createSite(), { DATABASE_URL });
+    const crowd = startCrowd(origin);
+    await vi.waitFor(() => {
+      expect(crowd.acknowledged.length).toBeGreaterThan(200);
+    }, soon);
+
+    await postgres.stop();
+    await vi.waitFor(() => {
+      expect(crowd.statuses).toContain(503);
+    }, soon);
+    expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+
+    const before = crowd.acknowledged.length;
+    await postgres.start();
+    await vi.waitFor(() => {
+      expect(crowd.acknowledged.length).toBeGreaterThan(before + 200);
+    }, soon);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const acknowledged = await crowd.stop();
+    expect(crowd.statuses).toEqual(new Set([201, 503]));
+
+    const reader = openSignupReader({
+      dataDir: '',
+      databaseUrl: DATABASE_URL,
+      log: createTestLog(),
+    });
+    onTestFinished(() => reader.close());
+    expectAll(acknowledged, await collect(reader.readAll('member')));
+  });
+
+  it('that is down when the server starts stops no read, and is used when it comes', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    await postgres.stop();
+    const { origin } = await launch(await createSite(), { DATABASE_URL });
+    expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
+    expect((await signUp(origin)).status).toBe(503);
+    await postgres.start();
+    await vi.waitFor(async () => {
+      expect((await signUp(origin)).status).toBe(201);
+    }, soon);
+  });
+
+  it('may be shared by servers that start at once', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const servers = await Promise.all(
+      [1, 2].map(async () => launch(await createSite(), { DATABASE_URL })),
+    );
+    const signUps = await Promise.all(servers.map(({ origin }) => signUp(origin)));
+    expect(signUps.map(({ status }) => status)).toEqual([201, 201]);
+  });
+});

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openJournalReader } from '../signups/journalStore';
+import { collect } from '../testing/signups';
+import { createSite, expectAll, launch, startCrowd } from './launch';
+
+const rounds = 20;
+
+describe('a server process', { timeout: 120_000 }, () => {
+  it(`killed ${rounds} times under load loses nothing it acknowledged`, async () => {
+    const site = await createSite();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { child, ended, line, origin } = await launch(site);
+      expect(line).toContain('Redline is at');
+      const crowd = startCrowd(origin);
+      // Never the same moment of its work.
+      await wait(100 + Math.random() * 200);
+      child.kill('SIGKILL');
+      expect((await ended).stderr).toBe('');
+      acknowledged.push(...(await crowd.stop()));
+    }
+
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+    const journal = openJournalReader(join(site.folder, 'data'));
+    expectAll(acknowledged, await collect(journal.readAll('member')));
+  });
+
+  it('asked to end under load finishes what it has, and ends well', async () => {
+    const site = await createSite();
+    const { child, ended, origin } = await launch(site);
+    const crowd = startCrowd(origin);
+    await wait(300);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stderr: '' });
+
+    const acknowledged = await crowd.stop();
+    expect(crowd.statuses).toEqual(new Set([201]));
+    const journal = openJournalReader(join(site.folder, 'data'));
+    const stored = await collect(journal.readAll('member'));
+    expectAll(acknowledged, stored);
+    // Whoever was told nothing was not stored: each answer under way was given.
+    expect(stored).toHaveLength(acknowledged.length);
+  });
+
+  it('is refused the folder that another one has', async () => {
+    const site = await createSite();
+    await launch(site);
+    const { line, ended } = await launch(site);
+    expect(line).toBe('Redline cannot start: the sign-ups in data are in use by another process\n');
+    expect((await ended).code).toBe(1);
+  });
+});
