@@ -44,13 +44,13 @@ export const routes: RouteObject[] = [
           {
             path: 'pay-per-view',
             lazy: async () => ({
-              Component: (await import('../pages/payPerView/PayPerViewView')).PayPerViewView,
+              Component: (await import('../pages/payPerView/PayPerViewPage')).PayPerViewPage,
             }),
           },
           {
             path: 'signup',
             lazy: async () => ({
-              Component: (await import('../pages/signup/SignupView')).SignupView,
+              Component: (await import('../pages/signup/SignupPage')).SignupPage,
             }),
           },
           {

@@ -1,7 +1,57 @@
 import { league } from '../config/league';
 
-/** The membership page's words (spec §2, Signup). */
+const join = `JOIN ${league.name.toUpperCase()}`;
+
+/** The membership page's words (spec §2, Signup; §8 for the notices). */
 export const signupContent = {
-  title: `Join ${league.name}`,
+  /** The page's own name, for the browser's tab. */
+  name: `Join ${league.name}`,
+  title: join,
   intro: 'Get on the inside before the lights go down.',
+  form: {
+    title: 'CREATE YOUR ACCOUNT',
+    hint: 'Every field is required.',
+    submit: join,
+    pending: 'CREATING ACCOUNT...',
+    accepted: {
+      title: 'You’re in',
+      text: 'Your place at the cage is kept. See you on fight night.',
+    },
+    refused: {
+      title: 'That didn’t go through',
+      text: 'Nothing you typed is lost. Check it, and press the button again.',
+    },
+  },
+  notices: {
+    success: {
+      title: `Welcome to ${league.name}!`,
+      text: 'Your account has been created successfully. Welcome to the ultimate fight experience!',
+    },
+    failure: { title: 'Signup Failed', text: 'Failed to create account' },
+  },
+  benefits: {
+    title: 'MEMBERSHIP BENEFITS',
+    items: [
+      {
+        icon: 'shield',
+        title: 'Exclusive access',
+        text: 'Weigh-ins, open workouts and the tape nobody else gets to see.',
+      },
+      {
+        icon: 'bell',
+        title: 'Early notifications',
+        text: 'Cards, tickets and late replacements, before the news has them.',
+      },
+      {
+        icon: 'users',
+        title: 'A fight community',
+        text: 'Thousands of people who argue about scorecards as you do.',
+      },
+    ],
+  },
+  welcome: {
+    title: 'WELCOME TO THE ARENA',
+    text: 'Past this tunnel there are no spectators. Walk out with us.',
+    picture: '/pictures/events/e06.webp',
+  },
 } as const;

@@ -80,9 +80,7 @@ export const payPerViewSignupSchema = z
 export type PayPerViewSignup = z.output<typeof payPerViewSignupSchema>;
 
 /** The ways to be reached that the pay-per-view form offers (spec §5). */
-export const contactMethods = ['email', 'mobile'] as const;
-
-export type ContactMethod = (typeof contactMethods)[number];
+type ContactMethod = 'email' | 'mobile';
 
 /** A field of a form whose empty text means that nothing was given. */
 function given<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
@@ -120,3 +118,13 @@ export const payPerViewFormSchema = z.intersection(
   z.object({ name, eventId: given(z.string()) }),
   chosenContact,
 );
+
+/** What the pay-per-view form holds: both contacts, so that the one not chosen is kept. */
+export interface PayPerViewFields {
+  name: string;
+  contactMethod: ContactMethod;
+  email?: string;
+  mobile?: string;
+  /** Empty when no event is chosen. */
+  eventId?: string;
+}

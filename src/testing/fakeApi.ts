@@ -11,6 +11,8 @@ export function fakeApi(handlers: RequestHandler[]): () => void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = await getResponse(handlers, request.clone());
+    // What `HttpResponse.error()` makes: a browser never hands such an answer out.
+    if (response?.type === 'error') throw new TypeError('Failed to fetch');
     if (response !== undefined) return response;
     if (new URL(request.url).pathname.startsWith('/api')) {
       throw new Error(`No handler for ${request.method} ${request.url}`);

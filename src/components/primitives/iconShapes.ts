@@ -3,6 +3,7 @@ export const iconShapes = {
   alert: 'M12 3 2 20h20L12 3Zm0 7v4m0 3v.01',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
+  bell: 'M6 17V10a6 6 0 0 1 12 0v7l2 2H4l2-2Zm4 2a2 2 0 0 0 4 0M12 2v2',
   calendar: 'M4 5h16v16H4V5Zm0 5h16M8 2v5m8-5v5',
   check: 'm4 12.5 5.5 5.5L20 7',
   'chevron-down': 'm5 9 7 7 7-7',
@@ -29,6 +30,7 @@ export const iconShapes = {
     'M7 3h10v7a5 5 0 0 1-10 0V3Zm0 2H3v1.5A4.5 4.5 0 0 0 7.5 11M17 5h4v1.5a4.5 4.5 0 0 1-4.5 4.5M12 15v6m-5 0h10',
   users:
     'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM2 21c0-4.5 3-7 7-7s7 2.5 7 7m0-16.7a4 4 0 0 1 0 7.4m2.5 3.1c2.3 1.1 3.5 3.3 3.5 6.2',
+  video: 'M3 6h12v12H3V6Zm12 4.5 6-3v9l-6-3',
   x: 'M4 4h4l12 16h-4L4 4Zm16 0-6.7 7.4m-2.6 1.2L4 20',
   youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Zm4 4v6l5-3-5-3Z',
 } as const;

@@ -1,15 +1,48 @@
+import { BenefitList } from '../../components/forms/BenefitList';
+import { FormColumns } from '../../components/forms/FormColumns';
+import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
+import { PictureCard } from '../../components/forms/PictureCard';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
+import { Card } from '../../components/primitives/Card';
 import { payPerViewContent } from '../../content/payPerView';
+import type { FightEvent } from '../../domain/event';
+import type { Loadable } from '../../domain/loadable';
+import type { PayPerViewSignup } from '../../domain/signup';
+import type { SubmissionStatus } from '../../domain/submissionStatus';
+
+interface PayPerViewViewProps {
+  /** The upcoming events, soonest first; the first three are offered. */
+  events: Loadable<FightEvent[]>;
+  /** How far the last registration has come. */
+  status: SubmissionStatus;
+  /** Told what to send. */
+  onSubmit: (signup: PayPerViewSignup) => void;
+}
 
 /** The pay-per-view registration (spec §2, Pay-per-view). */
-export function PayPerViewView() {
+export function PayPerViewView({ events, status, onSubmit }: PayPerViewViewProps) {
+  const { name, title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (
     <>
-      <PageTitle>{payPerViewContent.title}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <Section>
-        <PageHeader title={payPerViewContent.title} intro={payPerViewContent.intro} />
+        <PageHeader title={title} intro={intro} />
+        <FormColumns
+          beside={
+            <>
+              <Card as="section" title={benefits.title}>
+                <BenefitList items={benefits.items} />
+              </Card>
+              <PictureCard {...comingSoon} />
+            </>
+          }
+        >
+          <Card as="section" title={form.title}>
+            <PayPerViewForm events={events} status={status} onSubmit={onSubmit} />
+          </Card>
+        </FormColumns>
       </Section>
     </>
   );

@@ -1,0 +1,24 @@
+import { Icon } from '../primitives/Icon';
+import type { IconName } from '../primitives/iconShapes';
+import { Benefit, Benefits, Text, Title } from './BenefitList.styles';
+
+interface BenefitListProps {
+  /** What one gets, each with a shape that stands for it. */
+  items: readonly { icon: IconName; title: string; text: string }[];
+}
+
+/** What one gets for filling in a form. */
+export function BenefitList({ items }: BenefitListProps) {
+  return (
+    <Benefits>
+      {items.map(({ icon, title, text }) => (
+        <Benefit key={title}>
+          <Icon name={icon} size={28} />
+          <div>
+            <Title>{title}</Title> <Text>{text}</Text>
+          </div>
+        </Benefit>
+      ))}
+    </Benefits>
+  );
+}

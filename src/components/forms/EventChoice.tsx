@@ -1,0 +1,79 @@
+import { league } from '../../config/league';
+import { eventDateText } from '../../domain/dates';
+import type { FightEvent } from '../../domain/event';
+import type { Loadable } from '../../domain/loadable';
+import { LoadingStatus } from '../feedback/LoadingStatus';
+import { Icon } from '../primitives/Icon';
+import { Skeleton } from '../primitives/Skeleton';
+import {
+  Day,
+  Fieldset,
+  Legend,
+  Mark,
+  Optional,
+  Tile,
+  TileFrame,
+  Tiles,
+  Title,
+  Words,
+} from './EventChoice.styles';
+
+interface EventChoiceProps {
+  /** What is asked. */
+  legend: string;
+  /** The upcoming events, soonest first; the first three are offered. */
+  events: Loadable<FightEvent[]>;
+  /** The id of the event chosen; empty when none is. */
+  value: string;
+  /** Told the id of the event chosen, or an empty text when its tile is pressed again. */
+  onChange: (id: string) => void;
+}
+
+/** How many events are offered at most (spec §9). */
+const limit = 3;
+
+/**
+ * At most one of the next three events; a press chooses, another lets go. Without events to offer
+ * there is nothing to see, and one that could not be read keeps nobody from the rest of the form.
+ */
+export function EventChoice({ legend, events, value, onChange }: EventChoiceProps) {
+  if (events.status === 'failed') return null;
+  const offered = events.status === 'ready' ? events.data.slice(0, limit) : undefined;
+  if (offered?.length === 0) return null;
+  return (
+    <Fieldset>
+      <Legend>
+        {legend} <Optional>(optional)</Optional>
+      </Legend>
+      {offered === undefined && <LoadingStatus label="Loading the events…" />}
+      <Tiles>
+        {offered === undefined
+          ? Array.from({ length: limit }, (_, index) => (
+              <TileFrame key={index}>
+                <Skeleton height="100%" radius="m" />
+              </TileFrame>
+            ))
+          : offered.map((event) => {
+              const chosen = event.id === value;
+              return (
+                <li key={event.id}>
+                  <Tile
+                    type="button"
+                    aria-pressed={chosen}
+                    onClick={() => {
+                      onChange(chosen ? '' : event.id);
+                    }}
+                  >
+                    <Words>
+                      <Day>{eventDateText(event.date, league.timeZone)}</Day>{' '}
+                      <Title>{event.title}</Title>
+                    </Words>
+                    <Mark $chosen={chosen}>{chosen && <Icon name="check" size={18} />}</Mark>
+                  </Tile>
+                </li>
+              );
+            })}
+      </Tiles>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Beside, Columns } from './FormColumns.styles';
+
+interface FormColumnsProps {
+  /** The form, in its card. */
+  children: ReactNode;
+  /** What speaks for filling it in: beside it where there is room, below it on a phone. */
+  beside: ReactNode;
+}
+
+/** A form first, and next to it the reasons. */
+export function FormColumns({ children, beside }: FormColumnsProps) {
+  return (
+    <Columns>
+      {children}
+      <Beside>{beside}</Beside>
+    </Columns>
+  );
+}

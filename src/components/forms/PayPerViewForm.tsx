@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { payPerViewContent } from '../../content/payPerView';
+import type { FightEvent } from '../../domain/event';
+import type { Loadable } from '../../domain/loadable';
+import {
+  payPerViewFormSchema,
+  type PayPerViewFields,
+  type PayPerViewSignup,
+} from '../../domain/signup';
+import type { SubmissionStatus } from '../../domain/submissionStatus';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/TextField';
+import { contactFields } from './contactFields';
+import { EventChoice } from './EventChoice';
+import { Form, Hint, Submission } from './PayPerViewForm.styles';
+import { RadioTiles } from './RadioTiles';
+import { SubmissionMessage } from './SubmissionMessage';
+
+interface PayPerViewFormProps {
+  /** The upcoming events, soonest first; the first three are offered. */
+  events: Loadable<FightEvent[]>;
+  /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
+  status: SubmissionStatus;
+  /** Told what to send, once it is complete. */
+  onSubmit: (signup: PayPerViewSignup) => void;
+}
+
+const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
+
+/** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
+export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps) {
+  const {
+    control,
+    formState: { errors },
+    handleSubmit,
+    register,
+    reset,
+    setFocus,
+  } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
+    resolver: zodResolver(payPerViewFormSchema),
+    defaultValues: emptyForm,
+  });
+  const contactMethod = useWatch({ control, name: 'contactMethod' });
+  const words = payPerViewContent.form;
+
+  // Emptying the form brings back the first contact's field; whoever is in the other one goes along.
+  const focusFollows = useRef(false);
+  useEffect(() => {
+    if (status !== 'success') return;
+    focusFollows.current = document.activeElement?.getAttribute('name') === 'mobile';
+    reset();
+  }, [status, reset]);
+  useEffect(() => {
+    if (focusFollows.current) setFocus(contactMethod);
+    focusFollows.current = false;
+  }, [contactMethod, setFocus]);
+
+  return (
+    <Form
+      noValidate
+      // Should it be sent before the page's script runs, nothing of it goes into the address.
+      method="post"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Hint>{words.hint}</Hint>
+      <TextField
+        {...contactFields.name}
+        {...register('name')}
+        enterKeyHint="next"
+        error={errors.name?.message}
+      />
+      <Controller
+        control={control}
+        name="contactMethod"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <RadioTiles
+            {...field}
+            {...words.contactMethod}
+            chosenRef={ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        key={contactMethod}
+        {...contactFields[contactMethod]}
+        {...register(contactMethod, { deps: 'contactMethod' })}
+        enterKeyHint="send"
+        error={errors[contactMethod]?.message}
+      />
+      <Controller
+        control={control}
+        name="eventId"
+        render={({ field: { value = '', onChange } }) => (
+          <EventChoice legend={words.event} events={events} value={value} onChange={onChange} />
+        )}
+      />
+      <Submission>
+        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={words.pending}>
+          {words.submit}
+        </Button>
+        <SubmissionMessage status={status} accepted={words.accepted} refused={words.refused} />
+      </Submission>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+
+/** How wide the picture is drawn, for the browser's choice of file. */
+export const pictureSizes = `(min-width: ${String(breakpoints.l)}px) 480px, 100vw`;
+
+export const Panel = styled.section`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-block-size: 16rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  overflow: hidden;
+  isolation: isolate;
+`;
+
+export const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+`;
+
+/** The words bring their own ground: whatever the picture, they keep their contrast. */
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-16) var(--space-5) var(--space-5);
+  background: linear-gradient(
+    transparent,
+    color-mix(in srgb, var(--color-canvas) 72%, transparent) var(--space-14),
+    var(--color-canvas)
+  );
+
+  ${from.m} {
+    padding-inline: var(--space-6);
+    padding-block-end: var(--space-6);
+  }
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-display-m);
+`;
+
+export const Text = styled.p`
+  max-inline-size: 40ch;
+`;

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { defaultPictures } from '../../content/pictures';
+import { Picture } from '../primitives/Picture';
+import { Art, Panel, pictureSizes, Text, Title, Words } from './PictureCard.styles';
+
+interface PictureCardProps {
+  title: string;
+  text: string;
+  /** An event's picture, which sets the mood and says nothing of its own. */
+  picture: string;
+}
+
+/** A few words over a picture, beside a form that has none. */
+export function PictureCard({ title, text, picture }: PictureCardProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Art>
+        <Picture
+          src={picture}
+          fallback={defaultPictures.event}
+          alt=""
+          sizes={pictureSizes}
+          width={1600}
+          height={900}
+        />
+      </Art>
+      <Words>
+        <Title id={titleId}>{title}</Title>
+        <Text>{text}</Text>
+      </Words>
+    </Panel>
+  );
+}

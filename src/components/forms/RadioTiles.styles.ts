@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+import { fieldLabelStyles } from '../primitives/fieldLook';
+import { chosenTileStyles, fieldsetStyles, tileStyles } from './formLook';
+
+export const Fieldset = styled.fieldset`
+  ${fieldsetStyles}
+`;
+
+export const Legend = styled.legend`
+  ${fieldLabelStyles}
+  padding-block-end: var(--space-2);
+`;
+
+export const Tiles = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  ${from.m} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+export const Tile = styled.label`
+  ${tileStyles}
+
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+
+  &:has(:checked) {
+    ${chosenTileStyles}
+  }
+
+  /* The ring goes around the whole choice. */
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent-ink);
+    outline-offset: 3px;
+  }
+
+  :focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const ErrorSlot = styled.div`
+  padding-block-start: var(--space-2);
+`;

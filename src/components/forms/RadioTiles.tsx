@@ -1,0 +1,64 @@
+import { useId, type Ref } from 'react';
+import { Icon } from '../primitives/Icon';
+import { FieldError } from '../primitives/TextField.styles';
+import { ErrorSlot, Fieldset, Legend, Tile, Tiles } from './RadioTiles.styles';
+
+interface RadioTilesProps<Value extends string> {
+  /** What is chosen, always visible above the tiles. */
+  legend: string;
+  /** The name of the choice within its form. */
+  name: string;
+  /** The choices in their order. */
+  options: readonly { value: Value; label: string }[];
+  /** The choice made. */
+  value: Value;
+  /** Told the new choice. */
+  onChange: (value: Value) => void;
+  /** What is wrong and how to put it right; read out together with the legend. */
+  error?: string;
+  /** The radio button of the choice made, so that a form can focus it. */
+  chosenRef?: Ref<HTMLInputElement>;
+}
+
+/** One choice out of few, all in sight, each as large as a field. */
+export function RadioTiles<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  chosenRef,
+}: RadioTilesProps<Value>) {
+  const errorId = useId();
+  return (
+    <Fieldset aria-describedby={error ? errorId : undefined}>
+      <Legend>{legend}</Legend>
+      <Tiles>
+        {options.map((option) => (
+          <Tile key={option.value}>
+            <input
+              ref={option.value === value ? chosenRef : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.label}
+          </Tile>
+        ))}
+      </Tiles>
+      {error && (
+        <ErrorSlot>
+          <FieldError id={errorId}>
+            <Icon name="alert" size={18} />
+            {error}
+          </FieldError>
+        </ErrorSlot>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { signupContent } from '../../content/signup';
+import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
+import type { SubmissionStatus } from '../../domain/submissionStatus';
+import { Button } from '../primitives/Button';
+import { TextField } from '../primitives/TextField';
+import { contactFields } from './contactFields';
+import { Form, Hint, Submission } from './SignupForm.styles';
+import { SubmissionMessage } from './SubmissionMessage';
+
+interface SignupFormProps {
+  /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
+  status: SubmissionStatus;
+  /** Told what to send, once it is complete. */
+  onSubmit: (signup: MemberSignup) => void;
+}
+
+/** Creates a membership account (spec §2, Signup; §5). */
+export function SignupForm({ status, onSubmit }: SignupFormProps) {
+  const {
+    formState: { errors },
+    handleSubmit,
+    register,
+    reset,
+  } = useForm({
+    resolver: zodResolver(memberSignupSchema),
+    defaultValues: { name: '', email: '', mobile: '' },
+  });
+  const words = signupContent.form;
+
+  useEffect(() => {
+    if (status === 'success') reset();
+  }, [status, reset]);
+
+  return (
+    <Form
+      noValidate
+      // Should it be sent before the page's script runs, nothing of it goes into the address.
+      method="post"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Hint>{words.hint}</Hint>
+      <TextField
+        {...contactFields.name}
+        {...register('name')}
+        enterKeyHint="next"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...contactFields.email}
+        {...register('email')}
+        enterKeyHint="next"
+        error={errors.email?.message}
+      />
+      <TextField
+        {...contactFields.mobile}
+        {...register('mobile')}
+        enterKeyHint="send"
+        error={errors.mobile?.message}
+      />
+      <Submission>
+        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={words.pending}>
+          {words.submit}
+        </Button>
+        <SubmissionMessage status={status} accepted={words.accepted} refused={words.refused} />
+      </Submission>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.output`
+  display: block;
+`;
+
+export const Panel = styled.span<{ $tone: 'success' | 'error' }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-inline-start: 4px solid
+    ${({ $tone }) => ($tone === 'success' ? 'var(--color-green)' : 'var(--color-accent-ink)')};
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+
+  > svg {
+    color: ${({ $tone }) =>
+      $tone === 'success' ? 'var(--color-green)' : 'var(--color-accent-ink)'};
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+export const Title = styled.strong`
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const Text = styled.span`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  line-height: 1.45;
+`;

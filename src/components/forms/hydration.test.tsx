@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PayPerViewForm } from './PayPerViewForm';
+import { SignupForm } from './SignupForm';
+
+/** Shows the form as the server sent it, lets someone type, and only then runs the page's script. */
+function typeBeforeHydration(form: ReactElement, texts: Record<string, string>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  for (const [label, text] of Object.entries(texts)) {
+    screen.getByRole<HTMLInputElement>('textbox', { name: label }).value = text;
+  }
+  act(() => {
+    render(form, { container, hydrate: true });
+  });
+}
+
+const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
+
+test('a sign-up typed before the script ran is kept and sent', async () => {
+  const onSubmit = vi.fn();
+  typeBeforeHydration(<SignupForm status="idle" onSubmit={onSubmit} />, {
+    ...ada,
+    'Mobile number': '0134',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'JOIN REDLINE' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      mobile: '0134',
+    });
+  });
+});
+
+test('so is a pay-per-view registration', async () => {
+  const onSubmit = vi.fn();
+  typeBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={onSubmit} />,
+    ada,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada Okafor', email: 'ada@example.com' });
+  });
+});

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
+import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
+
+/** Told the body of every registration that reaches the server. */
+const received = fn();
+
+const upcoming = http.get('/api/events/upcoming', () =>
+  HttpResponse.json([upcomingEvent, bareEvent]),
+);
+
+const registrations = (answer: () => Response | Promise<Response>) =>
+  http.post('/api/pay-per-view-signups', async ({ request }) => {
+    received((await request.json()) as JsonBodyType);
+    return answer();
+  });
+
+const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 201 }));
+
+const meta = {
+  title: 'Pages/PayPerView/Flow',
+  component: PayPerViewPage,
+  parameters: { layout: 'fullscreen', handlers: [upcoming, accepted] },
+  beforeEach: () => {
+    received.mockClear();
+  },
+} satisfies Meta<typeof PayPerViewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
+
+/** Fills in the least there is to fill in, and presses the button. */
+async function registerByEmail({ canvas, userEvent }: Person) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
+}
+
+/** From first sight to the confirmation: by mobile, for an event, and the form is ready for the next. */
+export const ByMobileForAnEvent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '+1 617 555 0134');
+    await userEvent.click(await canvas.findByRole('button', { name: /Winter Law/ }));
+    const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
+    await userEvent.click(button);
+
+    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await expect(
+      notices().getByText(
+        "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",
+      ),
+    ).toBeVisible();
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received.mock.calls[0]?.[0]).toStrictEqual({
+      name: 'Ada Okafor',
+      mobile: '+1 617 555 0134',
+      eventId: upcomingEvent.id,
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** By email and for no event in particular: nothing else is sent. */
+export const ByEmail: Story = {
+  play: async (person) => {
+    await registerByEmail(person);
+    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await expect(received.mock.calls[0]?.[0]).toStrictEqual({
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+    });
+  },
+};
+
+/** Two in a row: the confirmation of the first goes when the second is sent, and comes again. */
+export const TwiceInARow: Story = {
+  parameters: {
+    handlers: [
+      upcoming,
+      registrations(async () => {
+        await delay(50);
+        return HttpResponse.json({ id: '1' }, { status: 201 });
+      }),
+    ],
+  },
+  play: async (person) => {
+    const { canvas } = person;
+    await registerByEmail(person);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+    await registerByEmail(person);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+    await expect(received).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A slow server: the button says so and keeps its width, and pressing it again sends nothing more. */
+export const Slow: Story = {
+  parameters: { handlers: [upcoming, registrations(() => delay('infinite') as Promise<never>)] },
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await document.fonts.ready;
+    const { width } = canvas.getByRole('button', { name: 'REGISTER NOW' }).getBoundingClientRect();
+    await registerByEmail(person);
+    const button = await canvas.findByRole('button', { name: 'REGISTERING...' });
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveFocus();
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{Enter}');
+    await expect(received).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two presses before the page has drawn the first are one. */
+export const PressedTwiceAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+    const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await expect(received).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server finds fault: its words are shown behind their status, and what was typed stays. */
+export const Refused: Story = {
+  parameters: {
+    handlers: [upcoming, registrations(() => new HttpResponse('Event not found', { status: 422 }))],
+  },
+  play: async (person) => {
+    const { canvas } = person;
+    await registerByEmail(person);
+    await waitFor(() => expect(notices().getByText('Registration Failed')).toBeVisible());
+    await expect(notices().getByText('422: Event not found')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'ada@example.com',
+    );
+  },
+};
+
+/** The server breaks without a word: its status text stands in for one. */
+export const Broken: Story = {
+  parameters: {
+    handlers: [
+      upcoming,
+      registrations(
+        () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }),
+      ),
+    ],
+  },
+  play: async (person) => {
+    await registerByEmail(person);
+    await waitFor(() => expect(notices().getByText('500: Internal Server Error')).toBeVisible());
+  },
+};
+
+/** No answer at all: the notice has words of its own. The next attempt may do better. */
+export const Offline: Story = {
+  parameters: { handlers: [upcoming, registrations(() => HttpResponse.error())] },
+  play: async (person) => {
+    await registerByEmail(person);
+    await waitFor(() =>
+      expect(notices().getByText('Failed to register for pay-per-view')).toBeVisible(),
+    );
+    await expect(received).toHaveBeenCalledOnce();
+  },
+};
+
+/** The events cannot be read, and one can register all the same. */
+export const EventsFailed: Story = {
+  parameters: {
+    handlers: [
+      http.get('/api/events/upcoming', () => new HttpResponse('Out of order', { status: 503 })),
+      accepted,
+    ],
+  },
+  play: ByEmail.play,
+};
+
+/** The events take their time: their place is kept. */
+export const EventsSlow: Story = {
+  parameters: {
+    handlers: [
+      http.get('/api/events/upcoming', async () => {
+        await delay('infinite');
+      }),
+      accepted,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
+  },
+};
+
+/** Nothing is planned. */
+export const EventsEmpty: Story = {
+  parameters: {
+    handlers: [http.get('/api/events/upcoming', () => HttpResponse.json([])), accepted],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument(),
+    );
+  },
+};
