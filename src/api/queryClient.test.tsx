@@ -1,6 +1,6 @@
 import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient';
 
 function Reader({ queryFn }: { queryFn: () => Promise<string> }) {
@@ -28,6 +28,30 @@ test('data is read once, shared, and kept when the window is focused again', asy
   await waitFor(() => {
     expect(queryFn).toHaveBeenCalledOnce();
   });
+});
+
+test('data never goes stale on its own, however old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const queryFn = vi.fn().mockResolvedValue('read');
+  const client = createQueryClient();
+  const site = (count: number) => (
+    <QueryClientProvider client={client}>
+      {Array.from({ length: count }, (_, index) => (
+        <Reader key={index} queryFn={queryFn} />
+      ))}
+    </QueryClientProvider>
+  );
+  const { rerender } = render(site(1));
+  expect(await screen.findByText('read')).toBeInTheDocument();
+  vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  rerender(site(2));
+  expect(screen.getAllByText('read')).toHaveLength(2);
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test('reads are not polled', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.refetchInterval).toBe(false);
 });
 
 test('a failed read is not tried again by itself', async () => {

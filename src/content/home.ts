@@ -1,7 +1,6 @@
 /** The landing page's words and its three static claims (spec §1, §2 Home). */
 export const homeContent = {
   hero: {
-    kicker: 'Redline Combat League',
     title: 'Cross the line',
     text: 'Sixty fighters. Eleven belts. One line, and nobody steps back from it.',
   },

@@ -35,6 +35,11 @@ export const Default: Story = {
       'datetime',
       upcomingEvent.date,
     );
+    await expect(canvas.getByRole('heading', { name: upcomingEvent.title })).toBeVisible();
+    for (const text of [upcomingEvent.subtitle, upcomingEvent.venue, upcomingEvent.description]) {
+      await expect(canvas.getByText(text ?? '')).toBeVisible();
+    }
+    await expect(canvas.getByText('UPCOMING')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
   },
 };
@@ -43,6 +48,7 @@ export const Default: Story = {
 export const Live: Story = {
   args: { event: liveEvent },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('LIVE')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
   },
 };
@@ -51,6 +57,7 @@ export const Live: Story = {
 export const Completed: Story = {
   args: { event: completedEvent },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('COMPLETED')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
   },
 };
@@ -58,9 +65,10 @@ export const Completed: Story = {
 /** No date, no subtitle, no venue, no description, no picture. */
 export const OnlyWhatAnEventMustHave: Story = {
   args: { event: bareEvent },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(undated)).toBeVisible();
     await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event);
   },
 };
 

@@ -33,12 +33,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole poster is one link, and its name is the fighter's. */
+/** The whole poster is one link, and its name is the fighter's; badge, nickname, class, record, bio. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: champion.name });
     await expect(link).toHaveAttribute('href', paths.fighter(champion.id));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    for (const text of [
+      'CHAMPION',
+      `“${champion.nickname ?? ''}”`,
+      champion.weightClass,
+      champion.record,
+      champion.bio ?? '',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
@@ -51,7 +60,22 @@ export const OnAPhone: Story = { parameters: { cardWidth: onPhone } };
 export const RisingStar: Story = { args: { fighter: risingStar } };
 
 /** Without a nickname nothing takes its place. */
-export const VeteranWithoutNickname: Story = { args: { fighter: veteran } };
+export const VeteranWithoutNickname: Story = {
+  args: { fighter: veteran },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/“/)).not.toBeInTheDocument();
+  },
+};
+
+/** A bio of any length takes two lines and no more. */
+export const LongBio: Story = {
+  args: { fighter: { ...champion, bio: `${champion.bio ?? ''} `.repeat(4).trim() } },
+  play: async ({ args, canvas }) => {
+    const bio = canvas.getByText(args.fighter.bio ?? '');
+    const lineHeight = parseFloat(getComputedStyle(bio).lineHeight);
+    await expect(Math.round(bio.getBoundingClientRect().height / lineHeight)).toBe(2);
+  },
+};
 
 /** A name with a hyphen may break there. */
 export const Prospect: Story = { args: { fighter: prospect } };
@@ -65,7 +89,12 @@ export const OnlyWhatAFighterMustHave: Story = {
 };
 
 /** A status the site has never heard of reads ACTIVE. */
-export const UnknownStatus: Story = { args: { fighter: unknownStatus } };
+export const UnknownStatus: Story = {
+  args: { fighter: unknownStatus },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ACTIVE')).toBeVisible();
+  },
+};
 
 /** The name shrinks until its longest run fits. */
 export const LongName: Story = { args: { fighter: longNamed } };

@@ -12,7 +12,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All three are known. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'FIGHTER DETAILS' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Hometown',
+      'Height',
+      'Reach',
+    ]);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      args.hometown,
+      args.height,
+      args.reach,
+    ]);
+  },
+};
 
 /** What is not known has no line. */
 export const OnlyHometown: Story = {

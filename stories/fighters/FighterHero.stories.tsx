@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/config/paths';
+import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import {
   champion,
@@ -21,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is the page's heading; the way back stands above it. */
+/** The name is the page's heading; the way back stands above it, everything else below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -31,6 +32,15 @@ export const Default: Story = {
       'href',
       paths.fighters,
     );
+    for (const text of [
+      'CHAMPION',
+      `“${champion.nickname ?? ''}”`,
+      champion.weightClass,
+      champion.record,
+      champion.bio ?? '',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
     await expect(canvas.getByRole('button', { name: 'Follow Fighter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share Profile' })).toBeVisible();
   },
@@ -47,6 +57,8 @@ export const OnlyWhatAFighterMustHave: Story = {
   args: { fighter: newcomer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(defaultBio)).toBeVisible();
+    await expect(canvas.queryByText(/“/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
   },
 };
 

@@ -12,9 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each with its category and how often it was watched. */
+/** Each with its title, description and category, and how often it was watched. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'FIGHT HIGHLIGHTS' })).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(videos[0]?.title ?? '');
+    await expect(first).toHaveTextContent(videos[0]?.description ?? '');
+    await expect(first).toHaveTextContent(/knockout/i);
     await expect(canvas.getByText('12,480 views')).toBeVisible();
     await expect(canvas.getByText('1 view')).toBeVisible();
   },
@@ -28,7 +33,7 @@ export const OnlyWhatAVideoMustHave: Story = {
   args: {
     videos: {
       status: 'ready',
-      data: [{ id: 'bare', title: 'Untitled bout', category: 'highlight', views: 0 }],
+      data: [{ id: 'bare', title: 'Untitled bout', url: '/bout', category: 'highlight', views: 0 }],
     },
   },
 };

@@ -28,9 +28,13 @@ export const Default: Story = {
       paths.events,
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(
-      canvas.getByText(`© ${String(league.copyrightYear)} ${league.longName}.`, { exact: false }),
-    ).toBeVisible();
+    for (const name of [
+      ...['Champions', 'Rising Stars', 'Rankings', 'Forum', 'Support'],
+      ...['Instagram', 'X', 'YouTube'],
+    ]) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(canvas.getByText(`© 2024 ${league.longName}.`, { exact: false })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { noFighterFilters } from '../../src/domain/fighterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
@@ -41,6 +41,17 @@ export const Success: Story = {
       'href',
       `/fighters/${champion.id}`,
     );
+    await expect(canvas.getByRole('link', { name: /^Contact .*opens in a new tab/ })).toBeVisible();
+    const options = (label: string) =>
+      within(canvas.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(options('Status').slice(0, 3)).toEqual([
+      'All statuses',
+      'CHAMPION',
+      'RISING STAR',
+    ]);
+    await expect(options('Weight class')).toContain('Light Heavyweight');
   },
 };
 
@@ -85,7 +96,7 @@ export const Loading: Story = {
   args: { fighters: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
-    await expect(canvas.getByRole('list').childElementCount).toBe(12);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };
 

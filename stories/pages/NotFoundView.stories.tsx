@@ -17,6 +17,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '404 Page Not Found' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   },
 };
