@@ -8,17 +8,39 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Contestant {
   name: string;
   origin: string;
+  pid: number;
   stop: () => void;
 }
 
 /** How long a server may take until it answers, in milliseconds. */
 const startTime = 20_000;
 
+/** Ends servers under measurement. */
+export function stopAll(contestants: readonly Contestant[]): void {
+  for (const { stop } of contestants) stop();
+}
+
 /** The production build of this project; `npm run build` makes it. */
-export function startOurs(): Promise<Contestant> {
-  return start('this server', (port) => ({
+export function startOurs(name: string, dataFolder: string): Promise<Contestant> {
+  return start(name, (port) => ({
     command: [process.execPath, 'dist/server/main.js'],
-    env: { PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      RATE_LIMIT: '0',
+    },
+  }));
+}
+
+/** See `bareJournal.ts`. */
+export function startBareJournal(folder: string): Promise<Contestant> {
+  return start('bare journal', (port) => ({
+    command: [
+      ...[process.execPath, '--import', 'tsx', 'bench/bareJournal.ts'],
+      ...[join(folder, 'bare.jsonl'), String(port)],
+    ],
   }));
 }
 
@@ -80,7 +102,7 @@ async function start(
   });
   const origin = `http://127.0.0.1:${port}`;
   await answers(origin, name, child);
-  return { name, origin, stop: () => child.kill() };
+  return { name, origin, pid: child.pid ?? NaN, stop: () => child.kill() };
 }
 
 async function answers(origin: string, name: string, child: ChildProcess): Promise<void> {

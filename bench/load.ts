@@ -1,9 +1,20 @@
 import autocannon from 'autocannon';
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** As many fans at once as the goals name. */
 export const connections = 50;
+
+/** What every connection asks, over and over. */
+export interface Call {
+  path: string;
+  headers: Record<string, string>;
+  /** What is posted. Without one it is a GET. */
+  body?: string;
+}
 
 const hasWrk = !spawnSync('wrk', ['-v']).error;
 
@@ -11,32 +22,59 @@ const hasWrk = !spawnSync('wrk', ['-v']).error;
 export const loadTool = hasWrk ? 'wrk' : 'autocannon';
 
 /**
- * Asks one address for gzip, over and over, on {@link connections} connections.
+ * Makes one call on {@link connections} connections for as long as is told.
  *
  * @returns Requests a second.
- * @throws When an answer is not 200: a fast refusal is no result.
+ * @throws When an answer is not 2xx: a fast refusal is no result.
  */
-export async function measure(url: string, seconds: number): Promise<number> {
-  return hasWrk ? measureWithWrk(url, seconds) : measureWithAutocannon(url, seconds);
+export async function measure(origin: string, call: Call, seconds: number): Promise<number> {
+  return hasWrk
+    ? measureWithWrk(origin, call, seconds)
+    : measureWithAutocannon(origin, call, seconds);
 }
 
-async function measureWithWrk(url: string, seconds: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('wrk', [
-    ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-    ...['--header', 'Accept-Encoding: gzip', url],
-  ]);
-  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
-  if (rate === undefined || stdout.includes('Non-2xx')) throw new Error(`${url} fails:\n${stdout}`);
-  return Number(rate);
+async function measureWithWrk(
+  origin: string,
+  { path, headers, body }: Call,
+  seconds: number,
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-wrk-'));
+  try {
+    const script = join(folder, 'call.lua');
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `wrk.headers[${quote(name)}] = ${quote(value)}`,
+    );
+    if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${quote(body)}`);
+    await writeFile(script, lines.join('\n'));
+    const { stdout } = await promisify(execFile)('wrk', [
+      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
+      ...['--script', script, origin + path],
+    ]);
+    const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+    if (rate === undefined || stdout.includes('Non-2xx')) {
+      throw new Error(`${origin + path} fails:\n${stdout}`);
+    }
+    return Number(rate);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-async function measureWithAutocannon(url: string, seconds: number): Promise<number> {
+/** A string of Lua's, which has JSON's escapes for all that is ASCII. */
+const quote = (text: string) => JSON.stringify(text);
+
+async function measureWithAutocannon(
+  origin: string,
+  { path, headers, body }: Call,
+  seconds: number,
+): Promise<number> {
   const result = await autocannon({
-    url,
+    url: origin + path,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': 'gzip' },
+    headers,
+    ...(body !== undefined && { method: 'POST', body }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} fails`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${origin + path} fails`);
   return result.requests.total / result.duration;
 }

@@ -1,0 +1,53 @@
+import type { Contestant } from './contestants';
+import { measure, type Call } from './load';
+
+/** How often each is measured. They take turns, so that a busy moment falls on all of them. */
+export const rounds = 5;
+/** How long each time, in seconds. */
+export const secondsEach = 4;
+const warmUpSeconds = 2;
+
+/** Requests a second of each contestant, by its name, for each round. */
+export type Rates = ReadonlyMap<string, readonly number[]>;
+
+/** Has all contestants answer the same call, in turns. */
+export async function race(contestants: readonly Contestant[], call: Call): Promise<Rates> {
+  const rates = new Map(contestants.map(({ name }): [string, number[]] => [name, []]));
+  for (const { origin } of contestants) await measure(origin, call, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, origin } of contestants) {
+      rates.get(name)?.push(await measure(origin, call, secondsEach));
+    }
+  }
+  return rates;
+}
+
+/** Prints what each contestant did. */
+export function reportRates(rates: Rates): void {
+  const whole = (rate: number) => Math.round(rate).toLocaleString('en-US');
+  for (const [name, values] of rates) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const spread = `${whole(least)} to ${whole(most)}`;
+    console.log(
+      `  ${name.padEnd(24)} ${whole(median(values)).padStart(8)} requests/s   (${spread})`,
+    );
+  }
+}
+
+/**
+ * Prints how one contestant did beside another, and the goal for that: the median of what they did
+ * within the same round, as the machine may be busier in one round than in the next.
+ */
+export function reportRatio(rates: Rates, ours: string, theirs: string, goal: number): void {
+  const others = rates.get(theirs);
+  const ratios = rates.get(ours)?.map((rate, round) => rate / (others?.[round] ?? NaN)) ?? [];
+  const result = others
+    ? `${median(ratios).toFixed(2)} times ${theirs}`
+    : `not measured beside ${theirs}, which is not installed here`;
+  console.log(`  ${ours}: ${result} (goal: ${goal} or more)`);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

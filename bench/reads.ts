@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { startNginx, startOurs, startStock, stopAll, type Contestant } from './contestants';
+import type { Call } from './load';
+import { race, reportRates, reportRatio } from './race';
+
+/** The list that every visit of the site reads. */
+const call: Call = { path: '/api/fighters', headers: { 'accept-encoding': 'gzip' } };
+
+/** The least that this server does, as a multiple of the others. */
+const goals = { nginx: 0.6, 'json-server CLI': 8 };
+
+/** Measures a read beside nginx, which serves the same bytes from a file, and the stock CLI. */
+export async function benchReads(folder: string): Promise<void> {
+  const contestants: Contestant[] = [];
+  try {
+    const ours = await startOurs('this server', join(folder, 'data'));
+    contestants.push(ours);
+    const bytes = await bytesOf(ours.origin);
+    const files = { [call.path]: gunzipSync(bytes), [`${call.path}.gz`]: bytes };
+    const nginx = await startNginx(folder, files);
+    if (nginx) contestants.push(nginx);
+    contestants.push(await startStock(folder));
+
+    console.log(`GET ${call.path}, ${bytes.length.toLocaleString('en-US')} bytes of gzip`);
+    const rates = await race(contestants, call);
+    reportRates(rates);
+    for (const [name, goal] of Object.entries(goals)) {
+      reportRatio(rates, ours.name, name, goal);
+    }
+  } finally {
+    stopAll(contestants);
+  }
+}
+
+function bytesOf(origin: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(origin + call.path, { headers: call.headers }, (response) => {
+      buffer(response).then(resolve, reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { openJournalStore } from '../server/signups/journalStore';
+import { createSignup } from '../server/signups/signupStore';
+import { startBareJournal, startOurs, startStock, stopAll, type Contestant } from './contestants';
+import type { Call } from './load';
+import { race, reportRates, reportRatio } from './race';
+
+const submitted = { name: 'Ana Cruz', email: 'ana.cruz@example.com', mobile: '+44 7700 900123' };
+
+const call: Call = {
+  path: '/api/signups',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(submitted),
+};
+
+/** A league that has done well. */
+const manyRows = 100_000;
+
+/** The least that this server does, as a multiple of the others. */
+const goals = { 'bare journal': 0.6, 'json-server CLI': 20 };
+/** What is left of the rate with {@link manyRows} stored. */
+const grownGoal = 0.8;
+/** In milliseconds. */
+const replayGoal = 1000;
+/** In megabytes. */
+const memoryGoal = 150;
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Measures a sign-up beside a bare durable server and the stock CLI, and what it costs to have many
+ * stored already.
+ */
+export async function benchSignups(folder: string): Promise<void> {
+  const grownFolder = join(folder, 'grown');
+  await fill(grownFolder);
+  const replay = await measureReplay(grownFolder);
+
+  const contestants: Contestant[] = [];
+  try {
+    const ours = await startOurs('this server', join(folder, 'empty'));
+    contestants.push(ours);
+    const grown = await startOurs('with many rows', grownFolder);
+    contestants.push(grown);
+    const memoryAtStart = memoryOf(grown.pid);
+    contestants.push(await startBareJournal(folder), await startStock(folder));
+
+    console.log(`POST ${call.path}`);
+    const rates = await race(contestants, call);
+    reportRates(rates);
+    for (const [name, goal] of Object.entries(goals)) {
+      reportRatio(rates, ours.name, name, goal);
+    }
+    reportRatio(rates, grown.name, ours.name, grownGoal);
+
+    const rows = `${manyRows.toLocaleString('en-US')} rows`;
+    console.log(`  replay of ${rows}: ${Math.round(replay)} ms (goal: under ${replayGoal})`);
+    const memory = `${Math.round(memoryAtStart)} MB, ${Math.round(memoryOf(grown.pid))} MB after the load`;
+    console.log(`  memory with ${rows}: ${memory} (goal: under ${memoryGoal})`);
+  } finally {
+    stopAll(contestants);
+  }
+}
+
+async function fill(folder: string): Promise<void> {
+  const store = await openJournalStore(folder, silent);
+  const atOnce = 1000;
+  for (let row = 0; row < manyRows; row += atOnce) {
+    const signups = Array.from({ length: atOnce }, () => createSignup(submitted));
+    await Promise.all(signups.map((signup) => store.append('member', signup)));
+  }
+  await store.close();
+}
+
+/** @returns How long the store takes to open, in milliseconds. */
+async function measureReplay(folder: string): Promise<number> {
+  const start = performance.now();
+  const store = await openJournalStore(folder, silent);
+  const time = performance.now() - start;
+  await store.close();
+  return time;
+}
+
+/** @returns A process's resident memory, in megabytes. */
+function memoryOf(pid: number): number {
+  const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return (Number(kibibytes) * 1024) / 1_000_000;
+}
