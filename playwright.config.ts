@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
-const dataFolder = '.cache/e2e-data';
+/** Where the server of the journeys keeps its sign-ups. */
+export const dataFolder = '.cache/e2e-data';
 
 async function freePort(): Promise<string> {
   const server = createServer();
@@ -37,7 +38,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url,
-    env: { HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: dataFolder },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: dataFolder,
+      // Every journey comes from one address.
+      RATE_LIMIT: '0',
+    },
     // The first start on a slow machine may build.
     timeout: 180_000,
   },

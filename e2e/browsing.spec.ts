@@ -57,7 +57,9 @@ test('a failed read says so and can be tried again', async ({ page }) => {
   await page.route('**/api/fighters', (route) =>
     route.fulfill({ status: 503, body: 'Back in a minute' }),
   );
-  await page.goto('/fighters');
+  // From a page that reads nothing, so that the browser does the reading.
+  await page.goto('/community');
+  await page.getByRole('link', { name: 'View Full Rankings' }).click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expect(page.getByText('No Fighters Found')).toBeHidden();

@@ -1,5 +1,20 @@
 import { expect, test } from '@playwright/test';
 
+test('every address leads to its screen', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Cross the line'],
+    ['/fighters', 'Fighters'],
+    ['/events', 'FIGHT EVENTS'],
+    ['/community', 'COMMUNITY'],
+    ['/pay-per-view', 'PAY PER VIEW'],
+    ['/signup', 'JOIN REDLINE'],
+    ['/any/other/path', '404 Page Not Found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
 test('the menu of a small screen leads on, and closes with Escape', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens show every link');
   await page.goto('/');

@@ -1,0 +1,181 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder } from '../playwright.config';
+
+/** Opens a form page, its script running. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+/** The lasting word beside the form. */
+const confirmation = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** A name that no other sign-up has. */
+const newName = () => `Ada ${randomUUID()}`;
+
+/** What the server stored under a name; no call reads it back. */
+function stored(list: string, name: string): unknown {
+  const lines = readFileSync(join(dataFolder, `${list}.jsonl`), 'utf8').split('\n');
+  return JSON.parse(lines.find((line) => line.includes(name)) ?? 'null');
+}
+
+/** Moves on by Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  const limit = 10;
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused();
+}
+
+test('a fan registers for pay-per-view by mobile, for one event', async ({ page, request }) => {
+  const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+    id: string;
+    title: string;
+  }[];
+  const [event] = upcoming;
+  const name = newName();
+  await open(page, '/pay-per-view');
+
+  const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
+  await expect(events.getByRole('button')).toHaveCount(Math.min(upcoming.length, 3));
+  const tile = events.getByRole('button').filter({ hasText: event?.title ?? '' });
+  await page.getByLabel('Full name').fill(name);
+  // What was typed for the other way of contact stays here, and is not sent.
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('radio', { name: 'Mobile number' }).check();
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('+1 617 555 0134');
+  await tile.click();
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+
+  const answered = page.waitForResponse('**/api/pay-per-view-signups');
+  await page.getByRole('button', { name: 'REGISTER NOW' }).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(201);
+  expect(answer.request().method()).toBe('POST');
+  expect(answer.request().postDataJSON()).toEqual({
+    name,
+    mobile: '+1 617 555 0134',
+    eventId: event?.id,
+  });
+  const record = stored('pay-per-view-signups', name);
+  expect(record).toMatchObject({ name, mobile: '+1 617 555 0134', eventId: event?.id });
+  expect(record).not.toHaveProperty('email');
+
+  await expect(notice(page)).toContainText('Success!');
+  await expect(notice(page)).toContainText(
+    "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",
+  );
+  await expect(confirmation(page)).toContainText('You’re on the list');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+
+  // Five seconds later the notice is gone; the confirmation is not.
+  await expect(notice(page)).not.toContainText('Success!', { timeout: 10_000 });
+  await expect(confirmation(page)).toContainText('You’re on the list');
+});
+
+test('a fan becomes a member', async ({ page }) => {
+  const name = newName();
+  await open(page, '/signup');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+
+  const answered = page.waitForResponse('**/api/signups');
+  await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(201);
+  expect(answer.request().postDataJSON()).toEqual({
+    name,
+    email: 'ada@example.com',
+    mobile: '+1 617 555 0134',
+  });
+  expect(stored('signups', name)).toMatchObject({ name, email: 'ada@example.com' });
+
+  await expect(notice(page)).toContainText('Welcome to Redline!');
+  await expect(notice(page)).toContainText(
+    'Your account has been created successfully. Welcome to the ultimate fight experience!',
+  );
+  await expect(confirmation(page)).toContainText('You’re in');
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+    await expect(field).toHaveValue('');
+  }
+});
+
+test('a server that fails says why, and nothing typed is lost', async ({ page }) => {
+  await page.route('**/api/signups', (route) =>
+    route.fulfill({ status: 503, body: 'Back in a minute' }),
+  );
+  await open(page, '/signup');
+  await page.getByLabel('Full name').fill('Ada Okafor');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+  await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+
+  await expect(notice(page)).toContainText('Signup Failed');
+  await expect(notice(page)).toContainText('503: Back in a minute');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Okafor');
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('+1 617 555 0134');
+
+  await page.unroute('**/api/signups');
+  await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+  await expect(notice(page)).toContainText('Welcome to Redline!');
+  await expect(notice(page)).not.toContainText('Signup Failed');
+});
+
+test('without an answer the failure is told in the form’s own words', async ({ page }) => {
+  await page.route('**/api/pay-per-view-signups', (route) => route.abort());
+  await open(page, '/pay-per-view');
+  await page.getByLabel('Full name').fill('Ada Okafor');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'REGISTER NOW' }).click();
+
+  await expect(notice(page)).toContainText('Registration Failed');
+  await expect(notice(page)).toContainText('Failed to register for pay-per-view');
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+});
+
+test('by keyboard alone: a fan fills in the form, sends it and reads the notice', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard belongs to a wide screen');
+  await open(page, '/pay-per-view');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.keyboard.type('Ada Okafor');
+  await tabTo(page, page.getByRole('radio', { name: 'Email' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+  await tabTo(page, page.getByRole('textbox', { name: 'Mobile number' }));
+  await page.keyboard.type('+1 617 555 0134');
+  const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
+  const tile = events.getByRole('button').first();
+  await tabTo(page, tile);
+  await page.keyboard.press('Space');
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  const submit = page.getByRole('button', { name: 'REGISTER NOW' });
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+
+  await expect(notice(page)).toContainText('Success!');
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('F8');
+  await tabTo(page, page.getByRole('button', { name: 'Dismiss notification' }));
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).not.toContainText('Success!');
+});
