@@ -3,7 +3,7 @@ export const payPerViewContent = {
   /** The page's own name, for the browser's tab. */
   name: 'Pay Per View',
   title: 'PAY PER VIEW',
-  intro: 'Register for access. The moment the link is ready, you are the first to hear.',
+  intro: 'Register for access, and be first to hear when the link is up.',
   form: {
     title: 'REGISTER FOR ACCESS',
     hint: 'Every field is required, unless it says optional.',
@@ -57,5 +57,6 @@ export const payPerViewContent = {
     title: 'COMING SOON',
     text: 'We are preparing something for our fans. Those who are registered see it first.',
     picture: '/pictures/events/e08.webp',
+    position: '76% 50%',
   },
 } as const;

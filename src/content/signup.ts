@@ -35,17 +35,17 @@ export const signupContent = {
       {
         icon: 'shield',
         title: 'Exclusive access',
-        text: 'Weigh-ins, open workouts and the tape nobody else gets to see.',
+        text: 'Weigh-ins and open workouts nobody else gets to see.',
       },
       {
         icon: 'bell',
         title: 'Early notifications',
-        text: 'Cards, tickets and late replacements, before the news has them.',
+        text: 'Cards and tickets, before the news has them.',
       },
       {
         icon: 'users',
         title: 'A fight community',
-        text: 'Thousands of people who argue about scorecards as you do.',
+        text: 'Thousands who argue about scorecards as you do.',
       },
     ],
   },

@@ -44,4 +44,5 @@ export const Title = styled.h2`
 
 export const Text = styled.p`
   max-inline-size: 40ch;
+  text-wrap: balance;
 `;

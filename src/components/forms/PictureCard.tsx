@@ -8,10 +8,12 @@ interface PictureCardProps {
   text: string;
   /** An event's picture, which sets the mood and says nothing of its own. */
   picture: string;
+  /** The point of it that stays in view, as a CSS `object-position`. */
+  position?: string;
 }
 
 /** A few words over a picture, beside a form that has none. */
-export function PictureCard({ title, text, picture }: PictureCardProps) {
+export function PictureCard({ title, text, picture, position }: PictureCardProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -23,6 +25,7 @@ export function PictureCard({ title, text, picture }: PictureCardProps) {
           sizes={pictureSizes}
           width={1600}
           height={900}
+          position={position}
         />
       </Art>
       <Words>

@@ -13,10 +13,13 @@ export const submissionStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  /* As wide as the fields on a phone, where a longer label needs the room; elsewhere as its own. */
   > button {
-    /* As wide as the fields on a phone, as its own label elsewhere. */
+    padding-inline: var(--space-3);
+
     ${from.m} {
       justify-self: start;
+      padding-inline: var(--space-8);
     }
   }
 
