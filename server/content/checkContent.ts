@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { eventSchema, type FightEvent } from '../../src/domain/event';
-import { fighterSchema, recordText, type Fighter } from '../../src/domain/fighter';
-import { musicSchema, type Music } from '../../src/domain/music';
-import { videoSchema, type Video } from '../../src/domain/video';
+import type { FightEvent } from '../../src/domain/event';
+import { eventSchema } from '../../src/domain/eventSchema';
+import { recordText, type Fighter } from '../../src/domain/fighter';
+import { fighterSchema } from '../../src/domain/fighterSchema';
+import { musicSchema, type Music } from '../../src/domain/musicSchema';
+import type { Video } from '../../src/domain/video';
+import { videoSchema } from '../../src/domain/videoSchema';
 
 /** The league as `db.json` tells it, with the defaults of spec §3 filled in. */
 export interface League {

@@ -1,37 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { eventSchema } from '../domain/event';
-import { fighterSchema } from '../domain/fighter';
-import { videoSchema } from '../domain/video';
-import { read } from './read';
+import { read, readOrNull } from './read';
+
+const loadFighter = async () => (await import('../domain/fighterSchema')).fighterSchema;
+const loadFighters = async () => (await import('../domain/fighterSchema')).fightersSchema;
+const loadVideos = async () => (await import('../domain/videoSchema')).videosSchema;
+const loadEvents = async () => (await import('../domain/eventSchema')).eventsSchema;
 
 /** Every read of the site (spec §7), shared between screens by its key. */
 export const fighterQueries = {
-  all: () =>
-    queryOptions({
-      queryKey: ['fighters'],
-      queryFn: read('/api/fighters', z.array(fighterSchema)),
-    }),
+  all: () => queryOptions({ queryKey: ['fighters'], queryFn: read('/api/fighters', loadFighters) }),
+  /** One fighter; `null` when the league has no such fighter. */
   byId: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id],
-      queryFn: read(`/api/fighters/${encodeURIComponent(id)}`, fighterSchema),
+      queryFn: readOrNull(`/api/fighters/${encodeURIComponent(id)}`, loadFighter, 404),
       enabled: id !== '',
     }),
   videos: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id, 'videos'],
-      queryFn: read(`/api/fighters/${encodeURIComponent(id)}/videos`, z.array(videoSchema)),
+      queryFn: read(`/api/fighters/${encodeURIComponent(id)}/videos`, loadVideos),
       enabled: id !== '',
     }),
 };
 
 export const eventQueries = {
-  all: () =>
-    queryOptions({ queryKey: ['events'], queryFn: read('/api/events', z.array(eventSchema)) }),
+  all: () => queryOptions({ queryKey: ['events'], queryFn: read('/api/events', loadEvents) }),
   upcoming: () =>
     queryOptions({
       queryKey: ['events', 'upcoming'],
-      queryFn: read('/api/events/upcoming', z.array(eventSchema)),
+      queryFn: read('/api/events/upcoming', loadEvents),
     }),
 };

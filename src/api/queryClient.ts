@@ -1,13 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ReadJson } from './read';
 
 /**
  * A cache with the product's defaults (spec §4): data never goes stale, is not refetched on focus,
  * is not polled, and neither reads nor writes are retried.
+ *
+ * @param readJson where reads come from; over the network when left out.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(readJson?: ReadJson): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        meta: { readJson },
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -1,32 +1,54 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ApiError, request } from './request';
 
+/** Gives the JSON of one documented read; throws {@link ApiError} when the answer is not OK. */
+export type ReadJson = (path: string, signal?: AbortSignal) => Promise<unknown>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Where reads come from; over the network when left out. */
+      readJson?: ReadJson;
+    };
+  }
+}
+
+const readOverNetwork: ReadJson = async (path, signal) =>
+  (await request('GET', path, { signal })).json();
+
 /**
- * A query function that reads `path` and parses the JSON with its schema.
+ * A query function that reads `path` and parses the JSON with its schema. The schema's code is loaded with
+ * the first read that needs it: a page that arrives with its data makes none.
  * HTTP 401 is an error like any other (spec §7).
  */
 export function read<Schema extends z.ZodMiniType>(
   path: string,
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
 ): QueryFunction<z.output<Schema>> {
-  return async ({ signal }) => {
-    const response = await request('GET', path, { signal });
-    return z.parse(schema, await response.json());
+  return async ({ meta, signal }) => {
+    const readJson = meta?.readJson ?? readOverNetwork;
+    const [schema, json] = await Promise.all([loadSchema(), readJson(path, signal)]);
+    return schema.parse(json);
   };
 }
 
-/** The variant of {@link read} for which HTTP 401 means that there is nothing to show: `null` (spec §7). */
+/**
+ * The variant of {@link read} for which one status means that there is nothing to show: `null`.
+ *
+ * @param nullStatus 401 for the variant of spec §7.
+ */
 export function readOrNull<Schema extends z.ZodMiniType>(
   path: string,
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
+  nullStatus = 401,
 ): QueryFunction<z.output<Schema> | null> {
-  const readStrictly = read(path, schema);
+  const readStrictly = read(path, loadSchema);
   return async (context) => {
     try {
       return await readStrictly(context);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (error instanceof ApiError && error.status === nullStatus) return null;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySoonest, eventActionLabel, eventSchema, eventStatus, eventStatusLabels } from './event';
+import { bySoonest, eventActionLabel, eventStatus, eventStatusLabels } from './event';
 
 describe('an event’s status', () => {
   it.each([
@@ -11,29 +11,6 @@ describe('an event’s status', () => {
   ])('%s reads %s and offers %s', (status, label, action) => {
     expect(eventStatusLabels[eventStatus(status)]).toBe(label);
     expect(eventActionLabel(eventStatus(status))).toBe(action);
-  });
-});
-
-describe('eventSchema', () => {
-  it('takes an event that is only a title, as upcoming', () => {
-    expect(eventSchema.parse({ id: 'e1', title: 'Redline 31' }).status).toBe('upcoming');
-  });
-
-  it('takes null for what an event may lack', () => {
-    const { date, venue, imageUrl } = eventSchema.parse({
-      id: 'e1',
-      title: 'Redline 31',
-      date: null,
-      venue: null,
-      imageUrl: null,
-    });
-    expect([date, venue, imageUrl]).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('refuses a date that is none', () => {
-    expect(eventSchema.safeParse({ id: 'e1', title: 'Redline 31', date: 'soon' }).success).toBe(
-      false,
-    );
   });
 });
 

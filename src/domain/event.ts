@@ -1,20 +1,7 @@
-import * as z from 'zod/mini';
-import { optional, requiredText, timestamp } from './schema';
+import type * as z from 'zod/mini';
+import type { eventSchema } from './eventSchema';
 
-/** A fight event as the API gives it (spec §3). */
-export const eventSchema = z.object({
-  id: requiredText,
-  title: requiredText,
-  subtitle: optional(z.string()),
-  date: optional(timestamp),
-  status: z._default(requiredText, 'upcoming'),
-  description: optional(z.string()),
-  venue: optional(z.string()),
-  imageUrl: optional(z.string()),
-  ticketUrl: optional(z.string()),
-  createdAt: optional(timestamp),
-});
-
+/** A fight event (spec §3). */
 export type FightEvent = z.output<typeof eventSchema>;
 
 /** The states an event card can show; `tbd` stands for every status not named in spec §4. */

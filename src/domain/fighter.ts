@@ -1,27 +1,7 @@
-import * as z from 'zod/mini';
-import { count, optional, requiredText, timestamp } from './schema';
+import type * as z from 'zod/mini';
+import type { fighterSchema } from './fighterSchema';
 
-/** A fighter as the API gives it (spec §3). */
-export const fighterSchema = z.object({
-  id: requiredText,
-  name: requiredText,
-  nickname: optional(z.string()),
-  weightClass: requiredText,
-  /** Wins, losses and draws as one text: `17-2-0`. */
-  record: requiredText,
-  wins: z._default(count, 0),
-  losses: z._default(count, 0),
-  draws: z._default(count, 0),
-  status: z._default(requiredText, 'active'),
-  bio: optional(z.string()),
-  imageUrl: optional(z.string()),
-  hometown: optional(z.string()),
-  height: optional(z.string()),
-  reach: optional(z.string()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
-});
-
+/** A fighter (spec §3). */
 export type Fighter = z.output<typeof fighterSchema>;
 
 /** The standings a badge can show; `active` stands for every status not named in spec §4. */

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
-import { videoSchema, viewCountText } from './video';
+import { viewCountText } from './video';
 
 it('counts views in words', () => {
   expect(viewCountText(0)).toBe('0 views');
   expect(viewCountText(1)).toBe('1 view');
   expect(viewCountText(12_480)).toBe('12,480 views');
-});
-
-it('fills in category and views', () => {
-  const { category, views } = videoSchema.parse({ id: 'v1', title: 'Bout', url: '/v1' });
-  expect([category, views]).toEqual(['highlight', 0]);
 });

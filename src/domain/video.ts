@@ -1,20 +1,7 @@
-import * as z from 'zod/mini';
-import { count, optional, requiredText, timestamp } from './schema';
+import type * as z from 'zod/mini';
+import type { videoSchema } from './videoSchema';
 
-/** A fight video as the API gives it (spec §3). */
-export const videoSchema = z.object({
-  id: requiredText,
-  title: requiredText,
-  description: optional(z.string()),
-  url: optional(requiredText),
-  thumbnailUrl: optional(z.string()),
-  uploaderId: optional(z.string()),
-  fighterId: optional(z.string()),
-  category: z._default(requiredText, 'highlight'),
-  views: z._default(count, 0),
-  createdAt: optional(timestamp),
-});
-
+/** A fight video (spec §3). */
 export type Video = z.output<typeof videoSchema>;
 
 /** How often a video was watched, in words: `12,480 views`. */

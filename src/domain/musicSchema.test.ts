@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { musicSchema } from './music';
+import { musicSchema } from './musicSchema';
 
 const track = { id: 'm1', title: 'Walk', artist: 'The Corner', url: '/m1.mp3' };
 
 it('takes a track of unknown length', () => {
   expect(musicSchema.parse({ ...track, duration: null }).duration).toBeUndefined();
+});
+
+it.each(['title', 'artist', 'url'])('refuses a track without %s', (field) => {
+  expect(musicSchema.safeParse({ ...track, [field]: undefined }).success).toBe(false);
 });
 
 it.each([-1, 90.5, '90'])('refuses %j seconds', (duration) => {
