@@ -2,16 +2,16 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
-import { NotificationRegion } from '../components/feedback/NotificationRegion';
-import { TooltipProvider } from '../components/primitives/TooltipProvider';
+
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { LateNotificationRegion } from './LateNotificationRegion';
 
 interface ProvidersProps {
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-/** What every screen takes for granted: the look, the cache, the tooltips, the notifications, a net below it all. */
+/** What every screen takes for granted: the look, the cache, the notifications, a net below it all. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <>
@@ -19,8 +19,8 @@ export function Providers({ queryClient, children }: ProvidersProps) {
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <NotificationProvider>
-            <TooltipProvider>{children}</TooltipProvider>
-            <NotificationRegion />
+            {children}
+            <LateNotificationRegion />
           </NotificationProvider>
         </QueryClientProvider>
       </ErrorBoundary>

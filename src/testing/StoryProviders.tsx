@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import { NotificationRegion } from '../components/feedback/NotificationRegion';
-import { TooltipProvider } from '../components/primitives/TooltipProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 
 interface StoryProvidersProps {
@@ -19,10 +18,8 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NotificationProvider>
-        <TooltipProvider>
-          <GlobalStyle />
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-        </TooltipProvider>
+        <GlobalStyle />
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
         <NotificationRegion />
       </NotificationProvider>
     </QueryClientProvider>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
 import { Tooltip } from '../../src/components/primitives/Tooltip';
-import { TooltipProvider } from '../../src/components/primitives/TooltipProvider';
 
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  subcomponents: { TooltipProvider },
   parameters: { layout: 'centered' },
   args: { label: 'Pinned by a moderator', children: <Button tone="quiet">Pinned</Button> },
 } satisfies Meta<typeof Tooltip>;
@@ -30,10 +28,45 @@ export const Focused: Story = {
 
 /** Under a resting pointer it opens after 700 ms (spec §9). */
 export const Hovered: Story = {
+  // The note of the story before does not count.
+  beforeEach: () => new Promise((resolve) => setTimeout(resolve, 350)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await expect(await screen.findByRole('tooltip', {}, { timeout: 2000 })).toBeInTheDocument();
+  },
+};
+
+/** Another one within 300 ms after the first closed opens without a delay (spec §9). */
+export const HoveredNext: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip label="Eleven replies">
+        <Button tone="quiet">Replies</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Pinned' }));
+    await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Replies' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Eleven replies'), {
+      timeout: 250,
+    });
+  },
+};
+
+/** It stays while the pointer is on the note itself, and goes when the pointer leaves both. */
+export const PointerOnNote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const note = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await userEvent.hover(note);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(note).toBeVisible();
+    await userEvent.unhover(note);
+    await waitFor(() => expect(note).not.toBeInTheDocument());
   },
 };
 

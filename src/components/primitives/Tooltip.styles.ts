@@ -1,12 +1,14 @@
-import { Content } from '@radix-ui/react-tooltip';
 import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`
-  from { opacity: 0; translate: 0 2px; }
+  from { opacity: 0; }
 `;
 
-export const Bubble = styled(Content)`
-  z-index: 1;
+export const Bubble = styled.div`
+  position: fixed;
+  /* Above the navigation and the notifications. */
+  z-index: 30;
+  inset: 0 auto auto 0;
   max-inline-size: min(20rem, calc(100vw - var(--space-4)));
   padding: var(--space-1) var(--space-3);
   border: 1px solid var(--color-line);
@@ -17,4 +19,12 @@ export const Bubble = styled(Content)`
   box-shadow: var(--shadow-raised);
   font-size: var(--text-s);
   animation: ${appear} var(--duration-fast) var(--ease-out);
+
+  /* So that the pointer gets from the control to the note without leaving both. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * var(--space-3)) 0;
+    z-index: -1;
+  }
 `;

@@ -1,39 +1,111 @@
-import { Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DOMAttributes,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { openingDelay, tendOpenTooltip } from './openTooltip';
 import { Bubble } from './Tooltip.styles';
 
 interface TooltipProps {
   /** A few words; never the only place where something important is said. */
   label: string;
   /**
-   * Opens when pressed, too, and a press does nothing else: a touch screen has neither hover nor
-   * focus. Only for a trigger without an action of its own.
+   * Opens when pressed, too: a touch screen has neither hover nor focus. Only for a trigger without an
+   * action of its own; any other is closed by a press.
    */
   opensOnPress?: boolean;
-  /** One focusable element that takes a ref. */
-  children: ReactElement;
+  /** One focusable element. Its pointer, focus and click handlers are the tooltip's. */
+  children: ReactElement<DOMAttributes<HTMLElement> & { 'aria-describedby'?: string }>;
 }
 
-/** A note beside a control, on focus at once and under the pointer after a moment. Escape closes it. */
-export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
+/** How long the note outlasts the pointer, so that it can be gone to, in ms. */
+const leavingDelay = 100;
 
-  const openOnPress = (event: MouseEvent) => {
-    // Radix closes on a click unless its default is prevented.
-    event.preventDefault();
-    setOpen(true);
+/**
+ * A note beside a control: on keyboard focus at once, under the pointer after a moment (spec §9). It stays
+ * while the pointer is on it; Escape closes it. Until it opens, nothing of it is in the page.
+ */
+export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
+  const id = useId();
+  const note = useRef<HTMLDivElement>(null);
+  /** What the pointer is on, the note counting as its control; `null` when it left again. */
+  const [hovered, setHovered] = useState<HTMLElement | null>();
+  /** The control, while the note is open. */
+  const [trigger, setTrigger] = useState<HTMLElement>();
+
+  useEffect(() => {
+    if (hovered === undefined) return;
+    const timer = setTimeout(
+      () => {
+        setTrigger(hovered ?? undefined);
+      },
+      hovered ? openingDelay() : leavingDelay,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [hovered]);
+
+  useLayoutEffect(() => {
+    if (trigger === undefined || note.current === null) return;
+    return tendOpenTooltip(note.current, trigger, () => {
+      setHovered(null);
+      setTrigger(undefined);
+    });
+  }, [trigger]);
+
+  const open = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setTrigger(currentTarget);
+  };
+  const close = () => {
+    setHovered(null);
+    setTrigger(undefined);
+  };
+  const openOnKeyboardFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.matches(':focus-visible')) open(event);
+  };
+  // A finger does not hover, though browsers say that it comes and goes.
+  const enter = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'touch') setHovered(currentTarget);
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setHovered(null);
   };
 
   return (
-    <Root open={open} onOpenChange={setOpen}>
-      <Trigger asChild onClick={opensOnPress ? openOnPress : undefined}>
-        {children}
-      </Trigger>
-      <Portal>
-        <Bubble sideOffset={8} collisionPadding={8}>
-          {label}
-        </Bubble>
-      </Portal>
-    </Root>
+    <>
+      {cloneElement(children, {
+        'aria-describedby': trigger && id,
+        onPointerEnter: enter,
+        onPointerLeave: leave,
+        onFocus: openOnKeyboardFocus,
+        onBlur: close,
+        onClick: opensOnPress ? open : close,
+      })}
+      {trigger &&
+        createPortal(
+          <Bubble
+            ref={note}
+            id={id}
+            role="tooltip"
+            onPointerEnter={() => {
+              setHovered(trigger);
+            }}
+            onPointerLeave={leave}
+          >
+            {label}
+          </Bubble>,
+          document.body,
+        )}
+    </>
   );
 }
