@@ -26,7 +26,8 @@ const directions = {
     ...['domain', 'theme', 'config', 'content'],
     ...['primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
   ],
-  server: ['domain', 'config', 'content'],
+  // The app's renderer is what the server asks for pages.
+  server: ['domain', 'config', 'content', 'app'],
 };
 
 /** @type {{ from: object, allow: object }[]} */

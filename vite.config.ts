@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ConfigEnv } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
+import { chunkGroups, lightRouter, lightTokens } from './scripts/bundle.ts';
+import { precompress } from './scripts/precompress.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
 const browserDependencies = [
   '@hookform/resolvers/zod',
   '@radix-ui/react-dialog',
   '@radix-ui/react-toast',
-  '@radix-ui/react-tooltip',
   '@tanstack/react-query',
   'react',
   'react-dom',
@@ -29,6 +30,9 @@ const isDevelopment = ({ command, mode }: ConfigEnv) =>
 export default defineConfig((environment) => ({
   plugins: [
     react(),
+    lightRouter(),
+    lightTokens(),
+    precompress(),
     isDevelopment(environment) &&
       import('./server/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),
   ],
@@ -39,16 +43,24 @@ export default defineConfig((environment) => ({
     },
   },
   optimizeDeps: { include: browserDependencies },
-  build: { outDir: 'dist/client', emptyOutDir: true },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
   // One `vite build` makes both: the site, and the server that serves it.
   builder: {},
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/main.ts' },
+        rolldownOptions: { input: { main: 'server/main.ts', render: 'src/app/render.tsx' } },
       },
     },
   },

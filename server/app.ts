@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import express, { type ErrorRequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import type { RenderPage } from '../src/app/render';
 import { createApi } from './api/api';
+import { createLiveReads } from './api/liveReads';
 import { isForwardedFromTls } from './clientAddress';
 import type { ContentSource } from './content/contentSource';
 import type { Environment } from './environment';
@@ -11,7 +15,9 @@ import { ourFault, sendText } from './plainText';
 import { requestId } from './requestId';
 import { createRequestLog } from './requestLog';
 import type { SignupStore } from './signups/signupStore';
-import { pageHeaders, securePageHeaders, strictTransport } from './web/securityHeaders';
+import { createDiscovery } from './web/discovery';
+import { createPages } from './web/pages';
+import { strictTransport } from './web/securityHeaders';
 import { createWeb } from './web/web';
 
 /** What the server is made of. */
@@ -20,27 +26,32 @@ export interface AppParts {
   store: SignupStore;
   /** The folder of the built site. */
   siteDirectory: string;
+  /** Makes the site's pages. */
+  render: RenderPage;
   environment: Environment;
   log: Logger;
 }
 
 /**
- * The whole server as one listener. The API comes first and outside Express, whose request set-up
- * would take half of its speed (docs/decisions/001).
+ * The whole server as one listener. The API and the pages come first and outside Express, whose
+ * request set-up would take half of their speed (docs/decisions/001).
  *
  * @throws When `siteDirectory` holds no built site.
  */
-export function createApp({ content, store, siteDirectory, environment, log }: AppParts) {
+export function createApp({ content, store, siteDirectory, render, environment, log }: AppParts) {
+  const { PUBLIC_URL, TRUST_PROXY } = environment;
   const logRequest = createRequestLog(log, environment.TRUST_PROXY);
   const health = createHealth(store);
-  const api = createApi({ content, store, environment, log });
+  const reads = createLiveReads(content, log);
+  const api = createApi({ reads, content, store, environment, log });
+  const template = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
+  const pages = createPages({ template, render, content, reads, origin: PUBLIC_URL, log });
 
   const site = express();
   site.disable('x-powered-by');
-  site.use(createWeb(siteDirectory, content));
+  site.use(createWeb(siteDirectory, createDiscovery(content, PUBLIC_URL), pages));
   site.use(onError(log));
 
-  const { PUBLIC_URL, TRUST_PROXY } = environment;
   const isPublicSecure = PUBLIC_URL?.startsWith('https:') ?? false;
 
   const listener: RequestListener = (req, res) => {
@@ -50,8 +61,9 @@ export function createApp({ content, store, siteDirectory, environment, log }: A
     health(req, res, () => {
       api(req, res, () => {
         res.setHeader('X-Request-Id', requestId(req));
-        for (const header of isSecure ? securePageHeaders : pageHeaders) res.setHeader(...header);
-        site(req, res);
+        pages.known(req, res, () => {
+          site(req, res);
+        });
       });
     });
   };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createApi } from './api/api';
 import type { Gate } from './api/gate';
+import { createLiveReads } from './api/liveReads';
 import { openContent, type ContentSource } from './content/contentSource';
 import { readEnvironment } from './environment';
 import type { Log } from './log';
@@ -65,7 +66,7 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   const open = async () => {
     try {
       content = await openContent(place, log);
-      api = createApi({ content, store, environment, log });
+      api = createApi({ reads: createLiveReads(content, log), content, store, environment, log });
     } catch (error) {
       log.error(error, 'The API waits for its content');
     }

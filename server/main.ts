@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pino, { type Logger } from 'pino';
+import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createApp } from './app';
 import { openContent } from './content/contentSource';
@@ -12,6 +14,9 @@ import { openSignupStore } from './signups/openSignupStore';
 
 /** The client build, in the folder that the server is started in. */
 const siteDirectory = join('dist', 'client');
+
+/** The build of `src/app/render.tsx`, beside that of the server. */
+const rendererUrl = pathToFileURL(resolve('dist', 'server', 'render.js')).href;
 
 /** How long requests in flight may take to finish at shutdown, in milliseconds. */
 const shutdownTime = 10_000;
@@ -38,7 +43,9 @@ async function start(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = environment;
   const store = await openSignupStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
 
-  const server = createHttpServer(createApp({ content, store, siteDirectory, environment, log }));
+  const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
+  const app = { content, store, siteDirectory, render: renderPage, environment, log };
+  const server = createHttpServer(createApp(app));
   await listen(server, environment);
   process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
   endWell(server, log, async () => {

@@ -58,7 +58,10 @@ describe('the documented reads', () => {
 const notFound = { status: 404, body: 'Not found' };
 const noFighter = { status: 404, body: 'Fighter not found' };
 const notAllowed = { status: 405, body: 'Method not allowed' };
-const aPage = { status: 404, body: '<!doctype html><title>The site</title>' };
+const aPage = {
+  status: 404,
+  body: '<!doctype html><title>/404</title><style>p{color:red}</style><div id="root"><p>2 fighters</p></div><script type="application/json" id="query-state">{"path":"/404"}</script>',
+};
 
 /** Everything that would reach a stock json-server, or might slip past a table of paths. */
 const hostile: [request: string, answer: { status: number; body: string }, ...headers: string[]][] =

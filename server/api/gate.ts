@@ -63,7 +63,7 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
 }
 
 /** The path of a request as sent, without its query; also of the absolute form (RFC 9112 §3.2.2). */
-function pathOf({ url = '' }: IncomingMessage): string {
+export function pathOf({ url = '' }: IncomingMessage): string {
   const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
   const query = target.indexOf('?');
   return query === -1 ? target : target.slice(0, query);

@@ -1,23 +1,21 @@
 import { bySoonest, type FightEvent } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
-import { makeAnswer, type Answer } from './answer';
+import { makeAnswer, type Answer } from '../answer';
+import { dataHeaders } from '../web/securityHeaders';
 import { createRest } from './rest';
 
-const lists = {
-  fighters: '/api/fighters',
-  events: '/api/events',
-  upcomingEvents: '/api/events/upcoming',
-  videos: '/api/videos',
-  music: '/api/music',
-} as const;
+const upcomingEvents = '/api/events/upcoming';
+
+/** The reads that answer with a whole list. */
+const lists = ['/api/fighters', '/api/events', upcomingEvents, '/api/videos', '/api/music'];
+
+/** The reads about one fighter. */
+const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
 
 /** The answers to every documented read of one state of the content (spec §7). */
 export interface Reads {
-  list(name: keyof typeof lists): Promise<Answer>;
-  /** `undefined` when the league has no such fighter. */
-  fighter(id: string): Promise<Answer> | undefined;
-  /** An empty list for a fighter without videos, and for one nobody knows. */
-  videosOf(fighterId: string): Promise<Answer>;
+  /** The answer at a path of the API; `undefined` when nothing is there. */
+  at(path: string): Promise<Answer> | undefined;
   /** Makes the lists' answers ahead of their first visitor. */
   warm(): Promise<void>;
 }
@@ -30,12 +28,11 @@ export function createReads(league: League): Reads {
   const rest = createRest(league);
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
   const filmedIds = new Set(league.videos.map(({ fighterId }) => fighterId));
-  const noVideos = makeAnswer(Buffer.from('[]'));
   const kept = new Map<string, Promise<Answer>>();
 
   async function make(path: string): Promise<Answer> {
     const json = await rest(path);
-    return makeAnswer(path === lists.upcomingEvents ? soonestFirst(json) : json);
+    return makeJsonAnswer(path === upcomingEvents ? soonestFirst(json) : json);
   }
 
   function answer(path: string): Promise<Answer> {
@@ -48,15 +45,25 @@ export function createReads(league: League): Reads {
   }
 
   return {
-    list: (name) => answer(lists[name]),
-    fighter: (id) => (fighterIds.has(id) ? answer(`/api/fighters/${id}`) : undefined),
-    // Asked for a field that no record has, json-server drops the condition and gives every record.
-    videosOf: (id) => (filmedIds.has(id) ? answer(`/api/fighters/${id}/videos`) : noVideos),
+    at: (path) => {
+      if (lists.includes(path)) return answer(path);
+      const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};
+      if (videos === undefined) return fighterIds.has(id) ? answer(path) : undefined;
+      // A fighter without videos, and one nobody knows. Asked for a field that no record has,
+      // json-server drops the condition and gives every record.
+      return filmedIds.has(id) ? answer(path) : noVideos;
+    },
     warm: async () => {
-      await Promise.all(Object.values(lists).map(answer));
+      await Promise.all(lists.map(answer));
     },
   };
 }
+
+function makeJsonAnswer(json: Buffer): Promise<Answer> {
+  return makeAnswer(json, [['Content-Type', 'application/json; charset=utf-8'], ...dataHeaders]);
+}
+
+const noVideos = makeJsonAnswer(Buffer.from('[]'));
 
 /** json-server sorts dates as texts, which fails for moments told in different time zones. */
 function soonestFirst(json: Buffer): Buffer {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
 import type { ContentPlace } from '../content/readContent';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
@@ -79,23 +80,48 @@ export function sampleLeague() {
 export interface TestSite extends ContentPlace {
   folder: string;
   siteDirectory: string;
+  /** Renders a page that names its path, and one fighter's name where it shows one. */
+  rendererFile: string;
   /** Writes the content file as an editor does that renames a finished copy into place. */
   replace: (content: unknown) => Promise<void>;
   remove: () => Promise<void>;
 }
 
+/** A small stand-in for the built site's renderer. */
+const renderer = `
+export async function renderPage(path, readApi) {
+  const fighters = await readApi('/api/fighters');
+  const about = path.startsWith('/fighters/') ? await readApi('/api' + path) : undefined;
+  if (about?.name === 'Unrenderable') throw new Error('The renderer broke');
+  return {
+    found: true,
+    head: '<title>' + path + '</title><style>p{color:red}</style>',
+    body: '<div id="root"><p>' + (about?.name ?? fighters.length + ' fighters') + '</p></div>',
+    state: JSON.stringify({ path }),
+  };
+}
+`;
+
 /** Makes a {@link TestSite} in the system's temporary folder. */
 export async function createTestSite(league: unknown = sampleLeague()): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const siteDirectory = join(folder, 'dist', 'client');
+  const rendererFile = join(folder, 'dist', 'server', 'render.js');
   const file = join(folder, 'db.json');
   const text = (content: unknown) =>
     typeof content === 'string' ? content : JSON.stringify(content, null, 2);
 
   await mkdir(join(siteDirectory, 'pictures', 'fighters'), { recursive: true });
   await mkdir(join(siteDirectory, 'assets'));
-  await writeFile(join(siteDirectory, 'index.html'), '<!doctype html><title>The site</title>');
-  await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js'), '/* */'.repeat(1000));
+  await mkdir(dirname(rendererFile));
+  await writeFile(
+    join(siteDirectory, 'index.html'),
+    '<!doctype html><title>The site</title><div id="root"></div>',
+  );
+  await writeFile(rendererFile, renderer);
+  const script = '/* */'.repeat(1000);
+  await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js'), script);
+  await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js.gz'), gzipSync(script));
   await writeFile(join(siteDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(siteDirectory, 'pictures', 'fighters', 'ana.webp'), 'webp');
   await writeFile(file, text(league));
@@ -105,6 +131,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
     file,
     pictureRoot: siteDirectory,
     siteDirectory,
+    rendererFile,
     replace: async (content) => {
       await writeFile(`${file}.new`, text(content));
       await rename(`${file}.new`, file);

@@ -2,7 +2,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
+import type * as Renderer from '../../src/app/render';
 import { createApp } from '../app';
 import { openContent } from '../content/contentSource';
 import { readEnvironment } from '../environment';
@@ -38,10 +40,12 @@ export async function startServer({ league, variables, store, limits }: ServerOp
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
   const content = await openContent(site, log);
   const signups = await openSignupStore({ dataDir: join(site.folder, 'data'), log });
+  const { renderPage } = (await import(pathToFileURL(site.rendererFile).href)) as typeof Renderer;
   const app = createApp({
     content,
     store: { ...signups, ...store },
     siteDirectory: site.siteDirectory,
+    render: renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
     log,
   });

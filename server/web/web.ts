@@ -1,12 +1,8 @@
-import compression from 'compression';
 import { Router, type RequestHandler } from 'express';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { matchPath } from 'react-router-dom';
-import sirv from 'sirv';
-import { paths } from '../../src/config/paths';
-import type { ContentSource } from '../content/contentSource';
+import staticFiles from 'express-static-gzip';
 import { sendText } from '../plainText';
+import type { Pages } from './pages';
+import { fileHeaders } from './securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
 const hashedFiles = '/assets/';
@@ -19,39 +15,40 @@ const anHour = 'public, max-age=3600';
 const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/]+$/;
 
 /**
- * Serves the built site: its files, and the page that starts it for every other path, with the
- * status of that path (spec §2, routes).
+ * Serves the built site's files, and the 404 page for whatever is none (spec §2).
  *
- * @param directory The client build, which holds `index.html`.
- * @throws When there is no such build.
+ * @param directory The client build.
+ * @param generated Files that are made from the content.
  */
-export function createWeb(directory: string, content: ContentSource): Router {
-  const page = readFileSync(join(directory, 'index.html'));
+export function createWeb(directory: string, generated: Router, pages: Pages): Router {
   const web = Router();
+  web.use((_req, res, next) => {
+    for (const header of fileHeaders) res.setHeader(...header);
+    next();
+  });
   web.use(readOnly);
-  web.use(compression());
+  web.use(generated);
   web.use(
-    sirv(directory, {
-      etag: true,
-      // No index for a folder: every page is the one below.
-      extensions: [],
-      setHeaders: (res, pathname) => {
-        res.req.matchedRoute = 'file';
-        res.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? aYear : anHour);
+    staticFiles(directory, {
+      // The build leaves compressed copies beside its text files.
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      // No index for a folder, and the shell is no page: pages are rendered.
+      index: false,
+      serveStatic: {
+        redirect: false,
+        cacheControl: false,
+        setHeaders: (res) => {
+          res.req.matchedRoute = 'file';
+          const isHashed = res.req.url?.startsWith(hashedFiles) ?? false;
+          res.setHeader('Cache-Control', isHashed ? aYear : anHour);
+        },
       },
     }),
   );
-  web.use((req, res) => {
-    if (fileFolders.test(req.path)) {
-      sendText(res, 404, 'Not found');
-      return;
-    }
-    req.matchedRoute = pageAt(req.path, content);
-    res
-      .status(req.matchedRoute === undefined ? 404 : 200)
-      .set('Cache-Control', 'no-cache')
-      .type('html')
-      .send(page);
+  web.use((req, res, next) => {
+    if (fileFolders.test(req.path)) sendText(res, 404, 'Not found');
+    else pages.missing(req, res).catch(next);
   });
   return web;
 }
@@ -60,22 +57,3 @@ const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') next();
   else sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
 };
-
-const fighterPage = `${paths.fighters}/:id`;
-const pages: string[] = [
-  paths.home,
-  paths.fighters,
-  fighterPage,
-  paths.events,
-  paths.community,
-  paths.payPerView,
-  paths.signup,
-];
-
-/** The route that the site has something to show for at a path; read as its own router reads it. */
-function pageAt(path: string, { current }: ContentSource): string | undefined {
-  const page = pages.find((pattern) => matchPath(pattern, path));
-  if (page !== fighterPage) return page;
-  const id = matchPath(fighterPage, path)?.params.id;
-  return current.fighters.some((fighter) => fighter.id === id) ? page : undefined;
-}

@@ -1,16 +1,35 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
-import { loadMatchedRoutes } from './loadMatchedRoutes';
+import { App } from './App';
+import { preloadLinks } from './preloadLinks';
 import { Providers } from './Providers';
-import { routes } from './routes';
+import { matchScreen } from './screens';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
-await loadMatchedRoutes(routes, window.location.pathname);
-createRoot(root).render(
-  <Providers queryClient={createQueryClient()}>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </Providers>,
+const queryClient = createQueryClient();
+const state = document.getElementById('query-state')?.textContent;
+if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
+
+const site = (
+  <Providers queryClient={queryClient}>
+    {/* Every change of address is told at once; what a screen waits for is the App's business. */}
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
+  </Providers>
 );
+
+/** A page rendered by the server is taken up as it stands; without one the site starts from nothing. */
+async function start(root: HTMLElement) {
+  // Ready before the first render, which else would have nothing to show.
+  await matchScreen(window.location.pathname).screen.load();
+  if (state) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  preloadLinks(queryClient);
+}
+
+void start(root);

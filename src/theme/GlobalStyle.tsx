@@ -1,9 +1,12 @@
-import './fonts.css';
 import { createGlobalStyle } from 'styled-components';
+// Within the page's own styles, since a style sheet of its own would hold up the first paint.
+import fontFaces from './fonts.css?inline';
 import { tokenDeclarations } from './tokens';
 
 /** The tokens as CSS variables, the reset, and what holds for every element of every page. */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
   :root {
     ${tokenDeclarations}
     color-scheme: dark;

@@ -76,9 +76,9 @@ export const VideosFailed: Story = {
   },
 };
 
-/** No such fighter, or the call failed: both read the same, as the specification has it. */
+/** No such fighter. */
 export const NotFound: Story = {
-  args: { fighter: { status: 'failed', onRetry: fn() } },
+  args: { fighter: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Fighter Not Found' }),
@@ -91,4 +91,11 @@ export const NotFound: Story = {
       '/fighters',
     );
   },
+};
+
+/** The call failed: it reads the same, as the specification has it. */
+export const Failed: Story = {
+  ...NotFound,
+  name: 'Error',
+  args: { fighter: { status: 'failed', onRetry: fn() } },
 };

@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { formNeedsScript } from '../../content/forms';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
-import {
-  payPerViewFormSchema,
-  type PayPerViewFields,
-  type PayPerViewSignup,
-} from '../../domain/signup';
+import type { PayPerViewFields, PayPerViewSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
@@ -17,6 +13,7 @@ import { EventChoice } from './EventChoice';
 import { Form, Hint, Submission } from './PayPerViewForm.styles';
 import { RadioTiles } from './RadioTiles';
 import { SubmissionMessage } from './SubmissionMessage';
+import { useLateResolver } from './useLateResolver';
 
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
@@ -29,6 +26,8 @@ interface PayPerViewFormProps {
 
 const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
 
+const loadRules = async () => (await import('./payPerViewResolver')).payPerViewResolver;
+
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
 export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps) {
   const {
@@ -39,7 +38,7 @@ export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps
     reset,
     setFocus,
   } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
-    resolver: zodResolver(payPerViewFormSchema),
+    resolver: useLateResolver(loadRules),
     defaultValues: emptyForm,
   });
   const contactMethod = useWatch({ control, name: 'contactMethod' });
@@ -65,6 +64,7 @@ export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <Hint>{words.hint}</Hint>
+      <noscript>{formNeedsScript}</noscript>
       <TextField
         {...contactFields.name}
         {...register('name')}

@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { formNeedsScript } from '../../content/forms';
 import { signupContent } from '../../content/signup';
-import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
+import type { MemberSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
 import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { Form, Hint, Submission } from './SignupForm.styles';
 import { SubmissionMessage } from './SubmissionMessage';
+import { useLateResolver } from './useLateResolver';
 
 interface SignupFormProps {
   /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
@@ -16,6 +17,8 @@ interface SignupFormProps {
   /** Told what to send, once it is complete. */
   onSubmit: (signup: MemberSignup) => void;
 }
+
+const loadRules = async () => (await import('./signupResolver')).signupResolver;
 
 /** Creates a membership account (spec §2, Signup; §5). */
 export function SignupForm({ status, onSubmit }: SignupFormProps) {
@@ -25,7 +28,7 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
     register,
     reset,
   } = useForm({
-    resolver: zodResolver(memberSignupSchema),
+    resolver: useLateResolver(loadRules),
     defaultValues: { name: '', email: '', mobile: '' },
   });
   const words = signupContent.form;
@@ -42,6 +45,7 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <Hint>{words.hint}</Hint>
+      <noscript>{formNeedsScript}</noscript>
       <TextField
         {...contactFields.name}
         {...register('name')}

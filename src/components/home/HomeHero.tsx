@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { league } from '../../config/league';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
@@ -25,10 +26,24 @@ const wideScreen = `(min-width: ${String(breakpoints.m)}px)`;
 const wideSizes = 'max(100vw, 1252px)';
 const tallSizes = 'max(100vw, 55svh)';
 
+const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+
 /** The top of the landing page: the promise, two buttons, and who fights next (spec §2, Home). */
 export function HomeHero({ nextEvent, fightersId }: HomeHeroProps) {
   const wideSources = pictureSources(wide);
   const tallSources = pictureSources(tall);
+  preload(wide, {
+    ...heroPreload,
+    media: wideScreen,
+    imageSrcSet: wideSources?.avif,
+    imageSizes: wideSizes,
+  });
+  preload(tall, {
+    ...heroPreload,
+    media: `not all and ${wideScreen}`,
+    imageSrcSet: tallSources?.avif,
+    imageSizes: tallSizes,
+  });
   return (
     <Hero>
       <Art>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import { pictureColour, pictureSources } from '../../content/pictures';
 import { Image, Root } from './Picture.styles';
 
@@ -38,6 +39,15 @@ export function Picture({
   const [failedSrc, setFailedSrc] = useState<string>();
   const shown = src === undefined || src === failedSrc ? fallback : src;
   const sources = pictureSources(shown);
+  if (priority && sources) {
+    preload(shown, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   const fallBack = () => {
     setFailedSrc(shown);

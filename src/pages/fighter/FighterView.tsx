@@ -16,49 +16,48 @@ import type { Video } from '../../domain/video';
 import { Facts } from './FighterView.styles';
 
 interface FighterViewProps {
-  /** The fighter; one who is missing and one whose call failed look the same (spec §8). */
-  fighter: Loadable<Fighter>;
+  /** The fighter; `null` when there is none by this id, which looks the same as a failed call (spec §8). */
+  fighter: Loadable<Fighter | null>;
   /** The fighter's videos. */
   videos: Loadable<Video[]>;
 }
 
 /** A fighter's profile (spec §2, Fighter profile). */
 export function FighterView({ fighter, videos }: FighterViewProps) {
-  switch (fighter.status) {
-    case 'loading':
-      return (
-        <>
-          <PageTitle>Fighter profile</PageTitle>
-          <LoadingStatus label="Loading the fighter…" />
-          <FighterProfileSkeleton />
-        </>
-      );
-    case 'failed':
-      return (
-        <Section>
-          <PageTitle>{fighterNotFound.title}</PageTitle>
-          <EmptyState
-            icon="users"
-            title={fighterNotFound.title}
-            text={fighterNotFound.text}
-            headingLevel={1}
-            action={<ButtonLink to={paths.fighters}>{fighterNotFound.action}</ButtonLink>}
-          />
-        </Section>
-      );
-    case 'ready':
-      return (
-        <>
-          <PageTitle>{fighter.data.name}</PageTitle>
-          <FighterHero fighter={fighter.data} />
-          <Section>
-            <Facts>
-              <FighterRecord {...fighter.data} />
-              <FighterDetails {...fighter.data} />
-            </Facts>
-            <FighterVideos videos={videos} />
-          </Section>
-        </>
-      );
+  if (fighter.status === 'loading') {
+    return (
+      <>
+        <PageTitle>Fighter profile</PageTitle>
+        <LoadingStatus label="Loading the fighter…" />
+        <FighterProfileSkeleton />
+      </>
+    );
   }
+  if (fighter.status === 'failed' || fighter.data === null) {
+    return (
+      <Section>
+        <PageTitle>{fighterNotFound.title}</PageTitle>
+        <EmptyState
+          icon="users"
+          title={fighterNotFound.title}
+          text={fighterNotFound.text}
+          headingLevel={1}
+          action={<ButtonLink to={paths.fighters}>{fighterNotFound.action}</ButtonLink>}
+        />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{fighter.data.name}</PageTitle>
+      <FighterHero fighter={fighter.data} />
+      <Section>
+        <Facts>
+          <FighterRecord {...fighter.data} />
+          <FighterDetails {...fighter.data} />
+        </Facts>
+        <FighterVideos videos={videos} />
+      </Section>
+    </>
+  );
 }

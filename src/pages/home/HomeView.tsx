@@ -14,7 +14,6 @@ import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
-import { league } from '../../config/league';
 import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
@@ -40,7 +39,7 @@ export function HomeView({ fighters, events }: HomeViewProps) {
   const { claims, community, ...words } = homeContent;
   return (
     <>
-      <PageTitle>{league.longName}</PageTitle>
+      <PageTitle />
       <HomeHero nextEvent={mapLoadable(events, ([next]) => next)} fightersId={fightersId} />
 
       <Section id={fightersId}>

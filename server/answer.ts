@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sendText } from '../plainText';
-import { dataHeaders } from '../web/securityHeaders';
+import { sendText } from './plainText';
 
 /** The content codings an answer is kept in, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -27,48 +26,58 @@ interface Representation {
   notModifiedHeaders: string[];
 }
 
-/** A JSON answer, compressed once and ready to be sent any number of times. */
+/** What a path is answered with, compressed once and ready to be sent any number of times. */
 export type Answer = Record<Encoding, Representation>;
 
-/** Makes an answer of JSON text. */
-export async function makeAnswer(json: Buffer): Promise<Answer> {
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22);
+/**
+ * Makes an answer of a text.
+ *
+ * @param headers the answer's own, its `Content-Type` among them.
+ */
+export async function makeAnswer(
+  text: Buffer,
+  headers: readonly (readonly [name: string, value: string])[],
+): Promise<Answer> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(json, {
+    promisify(brotliCompress)(text, {
       // An edit must be live soon: 11 makes the longest list 14 % smaller, but takes 200 times as long.
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     }),
-    promisify(gzip)(json, { level: 9 }),
+    promisify(gzip)(text, { level: 9 }),
   ]);
-  return {
-    br: represent('br', br, hash),
-    gzip: represent('gzip', gzipped, hash),
-    identity: represent('identity', json, hash),
+  const represent = (encoding: Encoding, body: Buffer): Representation => {
+    // A strong tag names bytes, so each coding needs its own (RFC 9110 §8.8.3.3).
+    const etag = `"${hash}-${encoding}"`;
+    const shared = [
+      ...['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'],
+      ...headers.flat(),
+    ];
+    return {
+      etag,
+      body,
+      headers: [
+        ...['Content-Length', String(body.length)],
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+        ...shared,
+      ],
+      notModifiedHeaders: shared,
+    };
   };
-}
-
-function represent(encoding: Encoding, body: Buffer, hash: string): Representation {
-  // A strong tag names bytes, so each coding needs its own (RFC 9110 §8.8.3.3).
-  const etag = `"${hash}-${encoding}"`;
-  const shared = [
-    ...['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'],
-    ...dataHeaders.flat(),
-  ];
   return {
-    etag,
-    body,
-    headers: [
-      ...['Content-Type', 'application/json; charset=utf-8'],
-      ...['Content-Length', String(body.length)],
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...shared,
-    ],
-    notModifiedHeaders: shared,
+    br: represent('br', br),
+    gzip: represent('gzip', gzipped),
+    identity: represent('identity', text),
   };
 }
 
 /** Sends an answer to a GET or HEAD, in the coding the client likes best; 304 when it has that already. */
-export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+export function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  status = 200,
+): void {
   const encoding = new Negotiator(req).encoding(encodings, { preferred: encodings });
   if (encoding === undefined) {
     sendText(res, 406, 'Not acceptable', { Vary: 'Accept-Encoding' });
@@ -76,11 +85,11 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
   }
 
   const { etag, body, headers, notModifiedHeaders } = answer[encoding];
-  if (hasTag(req.headers['if-none-match'], etag)) {
+  if (status === 200 && hasTag(req.headers['if-none-match'], etag)) {
     res.writeHead(304, notModifiedHeaders).end();
     return;
   }
-  res.writeHead(200, headers);
+  res.writeHead(status, headers);
   // Node itself leaves the body out for HEAD, but counts and copies it first.
   if (req.method === 'HEAD') res.end();
   else res.end(body);

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleLeague } from '../testing/league';
+import { sendRaw, serve } from '../testing/serve';
+
+const ana = '10000000-0000-4000-8000-000000000001';
+
+const soon = { timeout: 3000, interval: 20 };
+
+const pageAt = async (origin: string, path: string) => (await fetch(origin + path)).text();
+
+describe('a page', () => {
+  it('arrives whole: its title, its content and the data it was made of', async () => {
+    const { origin } = await serve();
+    const page = await pageAt(origin, '/fighters');
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page).toContain('<title>/fighters</title>');
+    expect(page).toMatch(/<div id="root"><p>\d+ fighters/);
+    expect(page).toContain('<script type="application/json" id="query-state">{"path":"/fighters"}');
+  });
+
+  it('is one for every spelling of its address', async () => {
+    const { origin } = await serve();
+    expect(await pageAt(origin, '/Fighters/?q=x')).toBe(await pageAt(origin, '/fighters'));
+  });
+
+  it('is allowed its own styles by their hash, and no others', async () => {
+    const { origin } = await serve();
+    const { headers } = await fetch(origin);
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(/style-src [^;]*/.exec(policy)?.[0]).toContain(`'sha256-${hash}'`);
+    expect(/style-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  });
+
+  it('is renewed when the content changes', async () => {
+    const { origin, replace } = await serve();
+    expect(await pageAt(origin, `/fighters/${ana}`)).not.toContain('Renamed');
+    const league = sampleLeague();
+    Object.assign(league.fighters[0] ?? {}, { name: 'Renamed' });
+    await replace(league);
+    await vi.waitFor(async () => {
+      expect(await pageAt(origin, `/fighters/${ana}`)).toContain('<p>Renamed</p>');
+    }, soon);
+  });
+
+  it('that cannot be rendered is the client-side shell, and the log tells why', async () => {
+    const league = sampleLeague();
+    Object.assign(league.fighters[0] ?? {}, { name: 'Unrenderable' });
+    const { origin, log } = await serve({ league });
+    const response = await fetch(`${origin}/fighters/${ana}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="root"></div>');
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page of a fighter nobody knows', () => {
+  it('is 404 and bears the id that was asked for in its data, and nowhere else', async () => {
+    const { port } = await serve();
+    const { status, body } = await sendRaw(port, '/fighters/%3C%2Fscript%3E%22');
+    expect(status).toBe(404);
+    expect(body).toContain('{"path":"/fighters/\\u003c/script>\\""}');
+    expect(body).not.toContain('</script>"');
+  });
+});

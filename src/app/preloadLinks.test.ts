@@ -1,0 +1,74 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../api/queryClient';
+import type { ReadJson } from '../api/read';
+import { preloadLinks } from './preloadLinks';
+import { matchScreen } from './screens';
+
+const readJson = vi.fn<ReadJson>();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  readJson.mockReset().mockResolvedValue([]);
+  stop = preloadLinks(createQueryClient(readJson));
+  document.body.innerHTML = `
+    <a id="fighters" href="/fighters"><b>Fighters</b></a>
+    <a id="events" href="/events">Events</a>
+    <a id="here" href="/#fighters">Here</a>
+    <a id="away" href="https://elsewhere.example/fighters">Away</a>
+    <p>No link</p>`;
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (selector: string) => document.querySelector(selector) ?? document.body;
+const paths = () => readJson.mock.calls.map(([path]) => path);
+
+test.each([
+  ['pointed at', fireEvent.pointerOver],
+  ['focused', fireEvent.focusIn],
+  ['touched', fireEvent.touchStart],
+])('a link that is %s has its data and its code loaded', async (_, fire) => {
+  const load = vi.spyOn(matchScreen('/fighters').screen, 'load');
+  fire(at('#fighters b'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual(['/api/fighters']);
+  expect(load).toHaveBeenCalled();
+  load.mockRestore();
+});
+
+test('a pointer that only passes by costs nothing', async () => {
+  fireEvent.pointerOver(at('#fighters'));
+  await vi.advanceTimersByTimeAsync(30);
+  fireEvent.pointerOver(at('p'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual([]);
+});
+
+test.each(['#here', '#away', 'p'])('%s leads to no other page of the site', async (selector) => {
+  fireEvent.focusIn(at(selector));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual([]);
+});
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+])('nothing is spent on a connection with %o', async (connection) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
+  fireEvent.focusIn(at('#events'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual([]);
+});
+
+test('a failure is nobody’s business until the page is shown', async () => {
+  readJson.mockRejectedValue(new Error('No network'));
+  fireEvent.touchStart(at('#events'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual(['/api/events']);
+});

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchScreen } from './screens';
+
+/** The part of the Network Information API used here, which not every browser has. */
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** A pointer that crosses a link on its way elsewhere is gone within this time, in ms. */
+const restTime = 60;
+
+/** Whether the visitor has bytes to spare. */
+function maySpend(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return (
+    connection === undefined || !(connection.saveData || connection.effectiveType.includes('2g'))
+  );
+}
+
+/** The page of this site that an event points to, when it is another than the one shown. */
+function pathAt({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  return link.pathname;
+}
+
+/** Loads the code and the data of the page at `pathname`. What fails is asked for again when it is shown. */
+async function preload(pathname: string, queryClient: QueryClient): Promise<void> {
+  const { screen, params } = matchScreen(pathname);
+  await Promise.allSettled([screen.load(), ...(screen.prefetch?.(queryClient, params) ?? [])]);
+}
+
+/**
+ * From now on, a link that is pointed at, focused or touched has its page loaded ahead of the click.
+ *
+ * @returns to be called to end it.
+ */
+export function preloadLinks(queryClient: QueryClient): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const preloadFrom = (event: Event) => {
+    clearTimeout(resting);
+    const path = pathAt(event);
+    if (path === undefined || !maySpend()) return;
+    const delay = event.type === 'touchstart' ? 0 : restTime;
+    resting = setTimeout(() => void preload(path, queryClient), delay);
+  };
+
+  const listening = new AbortController();
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, preloadFrom, { passive: true, signal: listening.signal });
+  }
+  return () => {
+    clearTimeout(resting);
+    listening.abort();
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+
+/** How far down each page was when it was left, in px, by the key of its place in the history. */
+type Positions = Record<string, number>;
+
+const storageKey = 'scroll-positions';
+
+/** The positions outlive a reload, where the browser allows it. */
+function storedPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+function store(positions: Positions) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Where nothing may be stored, a visitor comes back to the start of a page.
+  }
+}
+
+/**
+ * Scrolls from page to page as a browser does from document to document: back to where a page was left, to
+ * the anchor asked for, or to the start.
+ *
+ * @param location of the page shown.
+ */
+export function useScrollMemory({ key, hash }: Location): void {
+  const positions = useRef<Positions>(undefined);
+  const scrolledFor = useRef(key);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      store({ ...storedPositions(), ...positions.current });
+      // After a reload, or back from another site, the browser itself knows where the page was.
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const known = (positions.current ??= storedPositions());
+    if (scrolledFor.current !== key) {
+      scrolledFor.current = key;
+      const anchor = document.getElementById(hash.slice(1));
+      if (known[key] === undefined && anchor) anchor.scrollIntoView();
+      else window.scrollTo(0, known[key] ?? 0);
+    }
+    const remember = () => {
+      known[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, hash]);
+}
