@@ -27,7 +27,7 @@ import { EventStatusBadge } from './EventStatusBadge';
 
 interface EventCardProps {
   event: FightEvent;
-  /** Loads the picture at once: for the cards a visitor sees first. */
+  /** Loads the picture at once and first: for the first card of a page. */
   priority?: boolean;
   /** The rank of the title in the page's outline. */
   headingLevel?: 2 | 3;

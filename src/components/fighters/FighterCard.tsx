@@ -20,7 +20,7 @@ import { FighterStatusBadge } from './FighterStatusBadge';
 
 interface FighterCardProps {
   fighter: Fighter;
-  /** Loads the picture at once: for the cards a visitor sees first. */
+  /** Loads the picture at once and first: for the first card of a page. */
   priority?: boolean;
   /** The rank of the name in the page's outline. */
   headingLevel?: 2 | 3;

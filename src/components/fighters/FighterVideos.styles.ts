@@ -2,7 +2,12 @@ import { styled } from 'styled-components';
 import { breakpoints } from '../../theme/breakpoints';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
-export const thumbnailSizes = `(min-width: ${String(breakpoints.m)}px) 320px, calc(100vw - 74px)`;
+export const thumbnailSizes = [
+  `(min-width: ${String(breakpoints.xl)}px) 276px`,
+  `(min-width: ${String(breakpoints.l)}px) calc(33.3vw - 49px)`,
+  `(min-width: ${String(breakpoints.m)}px) calc(50vw - 57px)`,
+  'calc(100vw - 74px)',
+].join(', ');
 
 export const VideoList = styled.ul`
   display: grid;

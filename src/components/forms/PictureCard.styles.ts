@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 
-/** How wide the picture is drawn, for the browser's choice of file. */
-export const pictureSizes = `(min-width: ${String(breakpoints.l)}px) 480px, 100vw`;
+/** How wide the picture is drawn, for the browser's choice of file: beside a form, it may be taller than it is wide. */
+export const pictureSizes = [
+  `(min-width: ${String(breakpoints.l)}px) 640px`,
+  `(min-width: ${String(breakpoints.m)}px) calc(100vw - 50px)`,
+  'max(100vw - 34px, 452px)',
+].join(', ');
 
 export const Panel = styled.section`
   position: relative;

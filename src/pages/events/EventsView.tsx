@@ -81,14 +81,15 @@ export function EventsView({ events, filter, onFilterChange }: EventsViewProps) 
             }
             return filter === 'all' ? (
               <Groups>
-                {groups.map((group) => (
+                {groups.map((group, groupIndex) => (
                   <Group key={group.status} aria-labelledby={group.status}>
                     <SectionHeading id={group.status}>{sections[group.status]}</SectionHeading>
                     <EventGrid featured={group.status === 'live'}>
-                      {group.events.map((event) => (
+                      {group.events.map((event, index) => (
                         <EventCard
                           key={event.id}
                           event={event}
+                          priority={groupIndex === 0 && index === 0}
                           featured={group.status === 'live'}
                           headingLevel={3}
                         />
@@ -101,8 +102,13 @@ export function EventsView({ events, filter, onFilterChange }: EventsViewProps) 
               <EventGrid featured={filter === 'live'}>
                 {groups
                   .flatMap((group) => group.events)
-                  .map((event) => (
-                    <EventCard key={event.id} event={event} featured={filter === 'live'} />
+                  .map((event, index) => (
+                    <EventCard
+                      key={event.id}
+                      event={event}
+                      priority={index === 0}
+                      featured={filter === 'live'}
+                    />
                   ))}
               </EventGrid>
             );

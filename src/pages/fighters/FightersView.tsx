@@ -73,8 +73,8 @@ export function FightersView({ fighters, filters, onFiltersChange }: FightersVie
                 />
               ) : (
                 <FighterGrid>
-                  {shown.map((fighter) => (
-                    <FighterCard key={fighter.id} fighter={fighter} />
+                  {shown.map((fighter, index) => (
+                    <FighterCard key={fighter.id} fighter={fighter} priority={index === 0} />
                   ))}
                 </FighterGrid>
               )}
