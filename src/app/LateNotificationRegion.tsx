@@ -2,29 +2,26 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useNotifications } from '../components/feedback/notificationContext';
 
 /**
- * The `NotificationRegion`, its code loaded once the page is there and the browser has nothing to do, or
- * with the first notification. One that is added before then waits in the store.
+ * The `NotificationRegion`, its code loaded with the first notification, which waits for it in the store.
+ * Most visits see none.
  */
 export function LateNotificationRegion() {
   const { subscribe } = useNotifications();
   const [Region, setRegion] = useState<ComponentType>();
 
-  useEffect(() => {
-    const load = () => {
-      import('../components/feedback/NotificationRegion').then(
-        ({ NotificationRegion }) => {
-          setRegion(() => NotificationRegion);
-        },
-        // Without a network just now; the next notification tries again.
-        () => undefined,
-      );
-    };
-    const leave = subscribe(load);
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load);
-    return leave;
-  }, [subscribe]);
+  useEffect(
+    () =>
+      subscribe(() => {
+        import('../components/feedback/NotificationRegion').then(
+          ({ NotificationRegion }) => {
+            setRegion(() => NotificationRegion);
+          },
+          // Without a network just now; the next notification tries again.
+          () => undefined,
+        );
+      }),
+    [subscribe],
+  );
 
   return Region && <Region />;
 }

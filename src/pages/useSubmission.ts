@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { SubmissionStatus } from '../domain/submissionStatus';
@@ -28,6 +29,12 @@ export function useSubmission<Values>(
   const queryClient = useQueryClient();
   const notifications = useNotifications();
   const { mutationKey } = write;
+
+  useEffect(() => {
+    // What will show the notice; ready before it is given.
+    import('../components/feedback/NotificationRegion').catch(() => undefined);
+  }, []);
+
   const { mutate, status } = useMutation({
     ...write,
     onSuccess: () => {

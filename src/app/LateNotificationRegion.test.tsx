@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NotificationContext } from '../components/feedback/notificationContext';
+import { createNotificationStore } from '../components/feedback/notificationStore';
+import { LateNotificationRegion } from './LateNotificationRegion';
+
+test('a notification is shown though its region is not there yet', async () => {
+  const notifications = createNotificationStore();
+  render(
+    <NotificationContext value={notifications}>
+      <LateNotificationRegion />
+    </NotificationContext>,
+  );
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  act(() => {
+    notifications.add({ title: 'Success!' });
+  });
+  expect(await screen.findByText('Success!')).toBeInTheDocument();
+});
