@@ -14,6 +14,8 @@ const BUILD_INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/bundle.ts',
+  'scripts/precompress.ts',
   'package-lock.json',
 ];
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensureInstalled, root, SetupError } from './setup.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -54,6 +54,7 @@ const checks = [
   { name: 'content', command: ['npm', 'run', '--silent', 'check:content'] },
   { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
   { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
+  { name: 'weight', command: ['size-limit'] },
   { name: 'unit', command: vitest('unit', 'server'), count: countVitest },
   { name: 'faults', command: vitest('faults'), count: countVitest },
 ];
@@ -99,6 +100,7 @@ function run({ name, command: [program = '', ...args], count }) {
 async function main() {
   checkNode();
   ensureInstalled();
+  ensureBuilt();
   mkdirSync(folder, { recursive: true });
 
   const { obtainBrowser } = await import('./browser.mjs');

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 // Within the page's own styles, since a style sheet of its own would hold up the first paint.
+// eslint-disable-next-line boundaries/dependencies -- A style sheet with a query is no module that the rule could find.
 import fontFaces from './fonts.css?inline';
 import { tokenDeclarations } from './tokens';
 

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { tokenDeclarations } from '../src/theme/tokens.ts';
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+/** With slashes, as the bundler names modules on every system. */
+const source = join(import.meta.dirname, '..', 'src').replaceAll('\\', '/');
+
+/** What every page runs on, but for the part of it that only forms need. */
+const frameworks =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion|@tanstack)\/(?!.*mutationobserver|.*usemutation)|vite\/preload-helper/i;
+
+function reachable(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) reachable(next, context, found);
+  return found;
+}
+
+/** What every page needs, and what the home page shares with any other. */
+function siteModules(context: ChunkingContext): Set<string> {
+  const main = `${source}/app/main.tsx`;
+  const found = reachable(main, context);
+  // The entry's own file, which no other may wait for.
+  found.delete(main);
+  const home = `${source}/pages/home/HomePage.tsx`;
+  const pages = context.getModuleInfo(`${source}/app/screens.ts`)?.dynamicallyImportedIds ?? [];
+  const elsewhere = new Set<string>();
+  for (const page of pages) if (page !== home) reachable(page, context, elsewhere);
+  for (const id of reachable(home, context)) if (elsewhere.has(id)) found.add(id);
+  return found;
+}
+
+let site: Set<string> | undefined;
+
+/** Few files, so that few requests stand before the first screen: the frameworks, the site, and its page. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'frameworks', test: frameworks, priority: 2 },
+  {
+    name: (id, context) => {
+      site ??= siteModules(context);
+      return site.has(id) ? 'site' : undefined;
+    },
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+];
+
+/**
+ * Lets the bundler leave out what the site does not use of the router, a quarter of it: its components are
+ * made by calls, and named by assignments, that nothing says are without effect.
+ */
+export function lightRouter(): Plugin {
+  return {
+    name: 'light-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
+          .replace(/^\w+\.displayName = .*$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Makes the tokens into CSS while building: their words on use are for the library's readers. */
+export function lightTokens(): Plugin {
+  return {
+    name: 'light-tokens',
+    // Storybook shows those words.
+    apply: (_, { command }) => command === 'build' && process.env.STORYBOOK === undefined,
+    transform: {
+      filter: { id: /\/src\/theme\/tokens\.ts$/ },
+      handler: () => ({
+        code: `export const tokenDeclarations = ${JSON.stringify(tokenDeclarations)};`,
+        map: null,
+      }),
+    },
+  };
+}
