@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server under measurement, in a process of its own. */
@@ -20,12 +20,18 @@ export function stopAll(contestants: readonly Contestant[]): void {
   for (const { stop } of contestants) stop();
 }
 
-/** The production build of this project; `npm run build` makes it. */
-export function startOurs(name: string, dataFolder: string): Promise<Contestant> {
+/**
+ * The production build of this project; `npm run build` makes it.
+ *
+ * @param root has what the server serves, when that is not this project.
+ */
+export function startOurs(name: string, dataFolder: string, root?: string): Promise<Contestant> {
   return start(name, (port) => ({
-    command: [process.execPath, 'dist/server/main.js'],
+    command: [process.execPath, resolve('dist/server/main.js')],
+    cwd: root,
     env: {
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       NODE_ENV: 'production',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
@@ -61,9 +67,10 @@ export async function startNginx(
   files: Record<string, Buffer>,
 ): Promise<Contestant | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
+  const root = join(folder, 'root');
+  await mkdir(root, { recursive: true });
   // Started by root, nginx reads files as another user.
   await chmod(folder, 0o755);
-  const root = join(folder, 'root');
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), bytes);
@@ -86,6 +93,7 @@ export async function startNginx(
 
 interface Launch {
   command: string[];
+  cwd?: string | undefined;
   env?: Record<string, string>;
 }
 
@@ -94,9 +102,10 @@ async function start(
   launch: (port: number) => Launch | Promise<Launch>,
 ): Promise<Contestant> {
   const port = await freePort();
-  const { command, env } = await launch(port);
+  const { command, cwd, env } = await launch(port);
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

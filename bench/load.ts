@@ -1,8 +1,10 @@
 import autocannon from 'autocannon';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 /** As many fans at once as the goals name. */
@@ -14,6 +16,17 @@ export interface Call {
   headers: Record<string, string>;
   /** What is posted. Without one it is a GET. */
   body?: string;
+}
+
+/** What a GET is answered with, as it is on the wire: `fetch` would undo its coding. */
+export function bytesOf(origin: string, { path, headers }: Call): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers }, (response) => {
+      buffer(response).then(resolve, reject);
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
 const hasWrk = !spawnSync('wrk', ['-v']).error;

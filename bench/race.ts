@@ -47,7 +47,8 @@ export function reportRatio(rates: Rates, ours: string, theirs: string, goal: nu
   console.log(`  ${ours}: ${result} (goal: ${goal} or more)`);
 }
 
-function median(values: readonly number[]): number {
+/** The middle one. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -1,9 +1,7 @@
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { startNginx, startOurs, startStock, stopAll, type Contestant } from './contestants';
-import type { Call } from './load';
+import { bytesOf, type Call } from './load';
 import { race, reportRates, reportRatio } from './race';
 
 /** The list that every visit of the site reads. */
@@ -18,7 +16,7 @@ export async function benchReads(folder: string): Promise<void> {
   try {
     const ours = await startOurs('this server', join(folder, 'data'));
     contestants.push(ours);
-    const bytes = await bytesOf(ours.origin);
+    const bytes = await bytesOf(ours.origin, call);
     const files = { [call.path]: gunzipSync(bytes), [`${call.path}.gz`]: bytes };
     const nginx = await startNginx(folder, files);
     if (nginx) contestants.push(nginx);
@@ -33,14 +31,4 @@ export async function benchReads(folder: string): Promise<void> {
   } finally {
     stopAll(contestants);
   }
-}
-
-function bytesOf(origin: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request(origin + call.path, { headers: call.headers }, (response) => {
-      buffer(response).then(resolve, reject);
-    })
-      .on('error', reject)
-      .end();
-  });
 }

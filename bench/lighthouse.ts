@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paths } from '../src/config/paths';
+import { launchOptions, obtainBrowser } from '../scripts/browser.mjs';
+
+/**
+ * Lighthouse weighs more than all else here, so whoever measures installs it, and aside: a package
+ * that the lockfile does not know would have `npm start` install everything anew.
+ */
+const folder = join('.cache', 'lighthouse');
+
+/** Says how to get it. */
+export const howToInstall = `not measured: Lighthouse is not installed here; get it with: npm install --prefix ${folder} lighthouse@12.8`;
+
+/** How often each page is visited. They take turns, so that a busy moment falls on all of them. */
+export const visits = Number(process.env.BENCH_RUNS ?? 5);
+
+/** A profile to visit. */
+export async function firstFighterPath(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/fighters`);
+  const [fighter] = (await response.json()) as [{ id: string }];
+  return paths.fighter(fighter.id);
+}
+
+/** What the measurements read of a Lighthouse result. */
+export interface Report {
+  lighthouseVersion: string;
+  runtimeError?: { message: string };
+  /** The score of each category, from 0 to 1. */
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+
+/** A browser may fail to record a visit, most of all on a busy machine: it is then visited again. */
+const attempts = 3;
+
+/** Visits a page once, as a phone, in a browser of its own. */
+export type Visit = (url: string, settings: Record<string, unknown>) => Promise<Report>;
+
+/** The parts of the two packages' interfaces that are used. */
+interface LighthouseModule {
+  default: (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Report } | undefined>;
+}
+interface LauncherModule {
+  launch: (options: {
+    chromePath?: string;
+    chromeFlags: string[];
+  }) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** @returns `undefined` when Lighthouse is not installed. */
+export async function loadLighthouse(): Promise<Visit | undefined> {
+  const moduleAt = (path: string) => pathToFileURL(resolve(folder, 'node_modules', path)).href;
+  if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) return undefined;
+  const lighthouse = (await import(moduleAt('lighthouse/core/index.js'))) as LighthouseModule;
+  const launcher = (await import(moduleAt('chrome-launcher/dist/index.js'))) as LauncherModule;
+  const chromePath = obtainBrowser()?.path;
+  const chromeFlags = ['--headless=new', ...launchOptions().args];
+
+  const visitOnce: Visit = async (url, settings) => {
+    const chrome = await launcher.launch({ chromePath, chromeFlags });
+    try {
+      const flags = { port: chrome.port, logLevel: 'silent', ...settings };
+      const report = (await lighthouse.default(url, flags))?.lhr;
+      if (!report || report.runtimeError) {
+        throw new Error(`Lighthouse fails at ${url}: ${report?.runtimeError?.message ?? ''}`);
+      }
+      return report;
+    } finally {
+      chrome.kill();
+    }
+  };
+  return async (url, settings) => {
+    for (let attempt = 1; attempt < attempts; attempt += 1) {
+      try {
+        return await visitOnce(url, settings);
+      } catch {
+        // The last attempt tells what is wrong.
+      }
+    }
+    return visitOnce(url, settings);
+  };
+}

@@ -1,0 +1,75 @@
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../src/config/paths';
+import { startOurs } from './contestants';
+import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
+import { median } from './race';
+
+/** Times as a multiple of the static page's, at most. */
+const goal = 1.25;
+
+const audits = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' };
+
+/**
+ * Measures when a page is painted on a slow phone, beside the same page without its script. The
+ * throttling is applied, not simulated: the simulation hardly tells sites apart.
+ */
+export async function benchFirstPaint(
+  origin: string,
+  folder: string,
+  visit: Visit | undefined,
+): Promise<void> {
+  console.log(`First paint, mobile, applied throttling, medians of ${visits} visits`);
+  if (!visit) {
+    console.log(`  ${howToInstall}`);
+    return;
+  }
+  for (const path of [paths.home, await firstFighterPath(origin)]) {
+    const root = join(folder, 'static', encodeURIComponent(path));
+    await makeStaticSite(root, await (await fetch(origin + path)).text());
+    const statics = await startOurs('static page', join(root, 'data'), root);
+    try {
+      const [rendered, plain]: [Report[], Report[]] = [[], []];
+      const settings = { throttlingMethod: 'devtools', onlyAudits: Object.values(audits) };
+      for (let round = 0; round < visits; round += 1) {
+        rendered.push(await visit(origin + path, settings));
+        plain.push(await visit(statics.origin + path, settings));
+      }
+      console.log(`  ${path}`);
+      for (const [name, audit] of Object.entries(audits)) {
+        const times = (reports: Report[]) =>
+          reports.map((report) => report.audits[audit]?.numericValue ?? NaN);
+        const [ours, theirs] = [times(rendered), times(plain)];
+        const ratio = median(ours.map((time, round) => time / (theirs[round] ?? NaN)));
+        const spread = `${whole(median(ours))} ms beside ${whole(median(theirs))} ms`;
+        console.log(
+          `    ${name} ${ratio.toFixed(2)} times the static page, ${spread} (goal: at most ${goal})`,
+        );
+      }
+    } finally {
+      statics.stop();
+    }
+  }
+}
+
+const whole = (time: number) => Math.round(time).toLocaleString('en-US');
+
+/**
+ * Has the same server serve one page as if written by hand: the same text, styles, fonts and
+ * pictures, and no script. It is the shell of a site whose pages cannot be rendered, since a shell
+ * is served as it stands.
+ */
+async function makeStaticSite(root: string, html: string): Promise<void> {
+  const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];
+  await cp(join('dist', 'client'), client, { recursive: true });
+  await writeFile(join(client, 'index.html'), withoutScript(html));
+  await mkdir(server);
+  await writeFile(join(server, 'render.js'), 'export const renderPage = () => Promise.reject();');
+  await copyFile('db.json', join(root, 'db.json'));
+}
+
+function withoutScript(html: string): string {
+  return html
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}

@@ -1,0 +1,92 @@
+import { paths } from '../src/config/paths';
+import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
+import { median } from './race';
+
+const nowhere = '/nowhere';
+
+/**
+ * A page that leads nowhere says so with its status, which the browser's console repeats, and asks
+ * not to be found. Lighthouse takes all three for faults.
+ */
+const nowhereSettings = {
+  ignoreStatusCode: true,
+  skipAudits: ['errors-in-console', 'http-status-code', 'is-crawlable'],
+};
+
+interface Figure {
+  name: string;
+  read: (report: Report) => number | null | undefined;
+  digits: number;
+  goal: number;
+  /** Whether more is better, or less. */
+  bound: 'least' | 'most';
+}
+
+const score = (name: string, category: string, goal: number): Figure => ({
+  name,
+  read: ({ categories }) => (categories[category]?.score ?? NaN) * 100,
+  digits: 0,
+  goal,
+  bound: 'least',
+});
+
+const figures: Figure[] = [
+  score('performance', 'performance', 99),
+  score('accessibility', 'accessibility', 100),
+  score('best practices', 'best-practices', 100),
+  score('SEO', 'seo', 100),
+  {
+    name: 'TBT, ms',
+    read: ({ audits }) => audits['total-blocking-time']?.numericValue,
+    digits: 0,
+    goal: 70,
+    bound: 'most',
+  },
+  {
+    name: 'CLS',
+    read: ({ audits }) => audits['cumulative-layout-shift']?.numericValue,
+    digits: 3,
+    goal: 0.01,
+    bound: 'most',
+  },
+];
+
+/** Scores every screen with Lighthouse as a phone, with the throttling that it simulates. */
+export async function benchScores(origin: string, visit: Visit | undefined): Promise<void> {
+  console.log(`Lighthouse, mobile, simulated throttling, medians of ${visits} visits`);
+  if (!visit) {
+    console.log(`  ${howToInstall}`);
+    return;
+  }
+  const { home, fighters, events, community, payPerView, signup } = paths;
+  const fighter = await firstFighterPath(origin);
+  // The eight screens (spec §2).
+  const screens = [home, fighters, fighter, events, community, payPerView, signup, nowhere];
+  const reports = new Map(screens.map((path): [string, Report[]] => [path, []]));
+  for (let round = 0; round < visits; round += 1) {
+    for (const [path, ofPath] of reports) {
+      ofPath.push(await visit(origin + path, path === nowhere ? nowhereSettings : {}));
+    }
+  }
+
+  const width = Math.max(...screens.map((path) => path.length));
+  const row = (first: string, cells: string[]) => `  ${first.padEnd(width)}  ${cells.join('  ')}`;
+  console.log(
+    row(
+      '',
+      figures.map(({ name }) => name),
+    ),
+  );
+  for (const [path, ofPath] of reports) {
+    const cells = figures.map(({ name, read, digits, goal, bound }) => {
+      const value = median(ofPath.map((report) => read(report) ?? NaN));
+      const isMet = bound === 'least' ? value >= goal : value <= goal;
+      return `${value.toFixed(digits)}${isMet ? ' ' : '!'}`.padStart(name.length);
+    });
+    console.log(row(path, cells));
+  }
+  const goals = figures.map(({ name, goal, bound }) =>
+    `${bound === 'least' ? '≥' : '≤'} ${goal} `.padStart(name.length),
+  );
+  console.log(row('goal (! where missed)', goals));
+}
