@@ -15,15 +15,15 @@ const shots = [
   { file: 'home', path: '/', width: 1280, height: 800 },
   { file: 'home-phone', path: '/', width: 390, height: 844 },
   { file: 'fighters-phone', path: '/fighters', width: 390, height: 844 },
-  { file: 'fighter', path: '/fighters/FIRST', width: 1280, height: 800 },
+  { file: 'events-phone', path: '/events', width: 390, height: 844 },
+  { file: 'signup-phone', path: '/signup', width: 390, height: 844 },
 ];
 
-const response = await fetch(`${site}/api/fighters`).catch(() => undefined);
+const response = await fetch(site).catch(() => undefined);
 if (!response?.ok) {
   console.error(`Nothing answers at ${site}; run npm start first.`);
   process.exit(1);
 }
-const [first] = (await response.json()) as { id: string }[];
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
@@ -32,7 +32,7 @@ for (const { file, path, width, height } of shots) {
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
-  await page.goto(site + path.replace('FIRST', first?.id ?? ''), { waitUntil: 'networkidle' });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(`${folder}/${file}.webp`);
