@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { App } from './App';
-import { preloadLinks } from './preloadLinks';
 import { Providers } from './Providers';
 import { matchScreen } from './screens';
 
@@ -29,6 +28,7 @@ async function start(root: HTMLElement) {
   await matchScreen(window.location.pathname).screen.load();
   if (state) hydrateRoot(root, site);
   else createRoot(root).render(site);
+  const { preloadLinks } = await import('./preloadLinks');
   preloadLinks(queryClient);
 }
 
