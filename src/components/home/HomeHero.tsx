@@ -22,8 +22,8 @@ const wide = '/pictures/hero/hero.webp';
 const tall = '/pictures/hero/hero-portrait.webp';
 const wideScreen = `(min-width: ${String(breakpoints.m)}px)`;
 
-/** Widths at which `object-fit: cover` draws the pictures: 16:9 in a box at least 44rem high, 4:5 in one of 68svh. */
-const wideSizes = 'max(100vw, 1252px)';
+/** Widths at which `object-fit: cover` draws the pictures: 16:9 in a box of the window's height, 4:5 in one of 68svh. */
+const wideSizes = 'max(100vw, min(178svh - 114px, 1707px))';
 const tallSizes = 'max(100vw, 55svh)';
 
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
