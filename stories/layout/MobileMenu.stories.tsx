@@ -45,7 +45,10 @@ export const Open: Story = {
     for (const { label, to } of [...navigation.links, navigation.signup]) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
     }
-    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
+    // The panel fades in.
+    await waitFor(async () => {
+      await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
+    });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
   },
 };
