@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -68,9 +68,6 @@ export async function startNginx(
 ): Promise<Contestant | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const root = join(folder, 'root');
-  await mkdir(root, { recursive: true });
-  // Started by root, nginx reads files as another user.
-  await chmod(folder, 0o755);
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), bytes);

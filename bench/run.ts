@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connections, loadTool } from './load';
@@ -25,6 +25,8 @@ if (!existsSync('dist/server/main.js')) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+// Started by root, nginx reads files as another user.
+await chmod(folder, 0o755);
 try {
   console.log(
     `${connections} connections, medians of ${rounds} rounds of ${secondsEach} s by ${loadTool}, ` +
