@@ -116,7 +116,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   await mkdir(dirname(rendererFile));
   await writeFile(
     join(siteDirectory, 'index.html'),
-    '<!doctype html><title>The site</title><div id="root"></div>',
+    '<!doctype html><title>The site</title><script type="module" src="/assets/main-h4sh.js"></script><div id="root"></div>',
   );
   await writeFile(rendererFile, renderer);
   const script = '/* */'.repeat(1000);

@@ -19,6 +19,11 @@ describe('a page', () => {
     expect(page).toContain('<script type="application/json" id="query-state">{"path":"/fighters"}');
   });
 
+  it('lets its script wait for what is to be seen', async () => {
+    const { origin } = await serve();
+    expect(await pageAt(origin, '/')).toContain('<script type="module" fetchpriority="low"');
+  });
+
   it('is one for every spelling of its address', async () => {
     const { origin } = await serve();
     expect(await pageAt(origin, '/Fighters/?q=x')).toBe(await pageAt(origin, '/fighters'));

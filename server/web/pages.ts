@@ -139,11 +139,15 @@ function fighterIdIn(path: string): string | undefined {
   return matchRoutes([{ path: fighterPage }], path)?.[0]?.params.id;
 }
 
+/** A rendered page is there to be read: its fonts and its largest picture go before its script. */
+const moduleTag = /<(?:script type="module"|link rel="modulepreload")/g;
+
 /** Puts a rendered page into the built shell, in place of the shell's own title and empty root. */
 function fill(template: string, { head, body, state }: RenderedPage): string {
   const data = `<script type="application/json" id="query-state">${state}</script>`;
   // Functions, since a text given to `replace` would have its dollar signs read as patterns.
   return template
+    .replaceAll(moduleTag, (tag) => `${tag} fetchpriority="low"`)
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(/<div id="root">.*?<\/div>/s, () => body + data);
 }

@@ -18,7 +18,7 @@ const pictureKinds: Readonly<Record<string, PictureKind>> = {
   events: { width: 1600, height: 900, widths: [400, 640, 960, 1280] },
   videos: { width: 640, height: 360, widths: [320, 640] },
   'hero/hero': { width: 2400, height: 1350, widths: [960, 1440, 1920, 2400] },
-  'hero/hero-portrait': { width: 1080, height: 1350, widths: [480, 720, 1080] },
+  'hero/hero-portrait': { width: 1080, height: 1350, widths: [480, 720, 840, 1080] },
 };
 
 /** The pictures shown for a fighter or an event that has none (spec §2). */
