@@ -59,8 +59,9 @@ export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps
   return (
     <Form
       noValidate
-      // Should it be sent before the page's script runs, nothing of it goes into the address.
-      method="post"
+      // Until the page's script runs, sending does nothing: no dialog is around to be closed. Any
+      // other method would leave the page, and lose what was typed.
+      method="dialog"
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <Hint>{words.hint}</Hint>
