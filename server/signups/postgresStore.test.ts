@@ -144,8 +144,14 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(refused.every((error) => error instanceof StoreUnavailableError)).toBe(true);
     const present = new Set((await collect(store.readAll('member'))).map(({ id }) => id));
     expect(stored.filter((id) => !present.has(id))).toEqual([]);
-    expect(store.log.error).toHaveBeenCalledOnce();
-    expect(store.log.info).toHaveBeenCalledExactlyOnceWith('Sign-ups are stored again');
+    // A database on its way down or up may take one more sign-up in between: each such spell is told
+    // once when it begins and once when it is over, however many sign-ups it refuses.
+    const spells = store.log.error.mock.calls.length;
+    expect(spells).toBeGreaterThan(0);
+    expect(spells).toBeLessThan(refused.length);
+    expect(store.log.info.mock.calls).toEqual(
+      Array.from({ length: spells }, () => ['Sign-ups are stored again']),
+    );
   });
 
   it('starts without a database, and makes its tables when there is one', async () => {
