@@ -68,4 +68,10 @@ describe('the page of a fighter nobody knows', () => {
     expect(body).toContain('{"path":"/fighters/\\u003c/script>\\""}');
     expect(body).not.toContain('</script>"');
   });
+
+  it('bears an id of dollar signs to the letter', async () => {
+    const { port } = await serve();
+    const { body } = await sendRaw(port, '/fighters/$&');
+    expect(body).toContain('{"path":"/fighters/$&"}');
+  });
 });

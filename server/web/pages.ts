@@ -94,7 +94,7 @@ export function createPages({ template, render, content, reads, origin, log }: P
   async function answerOfNobody(id: string): Promise<Answer> {
     const page = await pageOf(paths.fighter(nobody));
     if (!page) return shell;
-    const state = page.state.replaceAll(nobody, inlineJson(id).slice(1, -1));
+    const state = page.state.replaceAll(nobody, () => inlineJson(id).slice(1, -1));
     return answerWith(fill(template, { ...page, state }));
   }
 
