@@ -7,7 +7,7 @@ const meta = {
   title: 'Home/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { nextEvent: { status: 'ready', data: upcomingEvent }, fightersId: 'fighters' },
+  args: { events: { status: 'ready', data: [upcomingEvent] }, fightersId: 'fighters' },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
@@ -32,15 +32,15 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The calendar is on its way: its place is kept. */
-export const Loading: Story = { args: { nextEvent: { status: 'loading' } } };
+export const Loading: Story = { args: { events: { status: 'loading' } } };
 
 /** Nothing is on the calendar, or it could not be loaded: the line is left out. */
 export const NoEvent: Story = {
-  args: { nextEvent: { status: 'ready', data: undefined } },
+  args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
 };
 
 /** The calendar could not be loaded: the section below says so, the hero stays calm. */
-export const Failed: Story = { args: { nextEvent: { status: 'failed', onRetry: fn() } } };
+export const Failed: Story = { args: { events: { status: 'failed', onRetry: fn() } } };

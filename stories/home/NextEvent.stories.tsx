@@ -6,37 +6,66 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Home/NextEvent',
   component: NextEvent,
-  args: { event: { status: 'ready', data: upcomingEvent } },
+  args: { events: { status: 'ready', data: [upcomingEvent] } },
 } satisfies Meta<typeof NextEvent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who fights next, and on which day in the league's own time zone. */
+/** Who fights next, on which day in the league's own time zone, and how long it is until then. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in 21 days and 13 hours')).toBeInTheDocument();
     await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
   },
 };
 
-/** The date is not settled. */
+/** The date is not settled: nothing is counted. */
 export const Undated: Story = {
-  args: { event: { status: 'ready', data: { ...upcomingEvent, date: undefined } } },
+  args: { events: { status: 'ready', data: [{ ...upcomingEvent, date: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date TBD')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+  },
+};
+
+/** Its time has come: it is about to start, and is not called live before the host does. */
+export const Starting: Story = {
+  args: {
+    events: { status: 'ready', data: [{ ...upcomingEvent, date: '2026-11-21T12:00:00.000Z' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Starting soon')).toBeVisible();
+  },
+};
+
+/** The first has long begun, and nobody has said so: the next one is who fights next. */
+export const Outdated: Story = {
+  args: {
+    events: {
+      status: 'ready',
+      data: [
+        { ...upcomingEvent, id: 'past', title: 'Redline 24', date: '2026-11-21T01:00:00.000Z' },
+        upcomingEvent,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(upcomingEvent.title)).toBeVisible();
+    await expect(canvas.queryByText('Redline 24')).not.toBeInTheDocument();
   },
 };
 
 /** A title that takes more than one line. */
 export const LongText: Story = {
   args: {
-    event: {
+    events: {
       status: 'ready',
-      data: { ...upcomingEvent, title: 'Redline Fight Night: The Last Stand at the Old Harbour' },
+      data: [{ ...upcomingEvent, title: 'Redline Fight Night: The Last Stand at the Old Harbour' }],
     },
   },
   globals: { viewport: { value: 'phoneSmall' } },
 };
 
 /** On its way: the lines keep their place. */
-export const Loading: Story = { args: { event: { status: 'loading' } } };
+export const Loading: Story = { args: { events: { status: 'loading' } } };

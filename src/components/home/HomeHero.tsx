@@ -12,8 +12,8 @@ import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.sty
 import { NextEvent } from './NextEvent';
 
 interface HomeHeroProps {
-  /** The soonest event on the calendar; `undefined` when there is none. */
-  nextEvent: Loadable<FightEvent | undefined>;
+  /** The upcoming events, soonest first; the next is named. */
+  events: Loadable<FightEvent[]>;
   /** The id of the section that "View Fighters" scrolls to. */
   fightersId: string;
 }
@@ -29,7 +29,7 @@ const tallSizes = 'max(100vw, 55svh)';
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
 /** The top of the landing page: the promise, two buttons, and who fights next (spec §2, Home). */
-export function HomeHero({ nextEvent, fightersId }: HomeHeroProps) {
+export function HomeHero({ events, fightersId }: HomeHeroProps) {
   const wideSources = pictureSources(wide);
   const tallSources = pictureSources(tall);
   preload(wide, {
@@ -84,7 +84,7 @@ export function HomeHero({ nextEvent, fightersId }: HomeHeroProps) {
               View Fighters
             </ButtonLink>
           </Actions>
-          <NextEvent event={nextEvent} />
+          <NextEvent events={events} />
         </Content>
       </Container>
     </Hero>

@@ -18,7 +18,7 @@ import { paths } from '../../config/paths';
 import { homeContent } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
 import type { Fighter } from '../../domain/fighter';
-import { mapLoadable, type Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../domain/loadable';
 import { Cards, Claims, Community } from './HomeView.styles';
 
 interface HomeViewProps {
@@ -40,7 +40,7 @@ export function HomeView({ fighters, events }: HomeViewProps) {
   return (
     <>
       <PageTitle />
-      <HomeHero nextEvent={mapLoadable(events, ([next]) => next)} fightersId={fightersId} />
+      <HomeHero events={events} fightersId={fightersId} />
 
       <Section id={fightersId}>
         <SectionHeading

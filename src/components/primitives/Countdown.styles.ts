@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/* Digits of one width: a minute that passes moves nothing. */
+export const Root = styled.div`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-3);
+`;
+
+export const Unit = styled.span`
+  color: var(--color-ink-muted);
+`;

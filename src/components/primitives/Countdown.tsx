@@ -1,0 +1,45 @@
+import { countdownText, countdownTo } from '../../domain/countdown';
+import { Figures, Root, Unit } from './Countdown.styles';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface CountdownProps {
+  /** The start, as an ISO timestamp. */
+  to: string;
+  /** The visitor's clock, in ms since the epoch. */
+  now: number;
+}
+
+/**
+ * How long it is to a start: in figures for the eye, in a sentence for the ear. Nothing in it moves, and
+ * no minute is announced. At nought it says only that the start is near, and later nothing.
+ */
+export function Countdown({ to, now }: CountdownProps) {
+  const countdown = countdownTo(to, now);
+  switch (countdown.status) {
+    case 'ahead':
+      return (
+        <Root role="timer">
+          <VisuallyHidden>{countdownText(countdown.figures)}</VisuallyHidden>
+          <Figures aria-hidden>
+            {countdown.figures.map(({ unit, value }, index) => (
+              <span key={unit}>
+                {new Intl.NumberFormat('en-US', {
+                  style: 'unit',
+                  unit,
+                  minimumIntegerDigits: index === 0 ? 1 : 2,
+                })
+                  .formatToParts(value)
+                  .map(({ type, value: text }) =>
+                    type === 'unit' ? <Unit key={type}>{text}</Unit> : text,
+                  )}
+              </span>
+            ))}
+          </Figures>
+        </Root>
+      );
+    case 'starting':
+      return <Root role="timer">Starting soon</Root>;
+    case 'past':
+      return null;
+  }
+}

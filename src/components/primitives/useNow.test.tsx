@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNow } from './useNow';
+
+function Clock() {
+  const now = useNow();
+  return <time>{now === undefined ? 'no clock' : new Date(now).toISOString().slice(11, 19)}</time>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:45.000Z') });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const advance = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+const show = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
+test('goes on with each full minute', () => {
+  render(<Clock />);
+  expect(screen.getByRole('time')).toHaveTextContent('12:00:00');
+  advance(14_999);
+  expect(screen.getByRole('time')).toHaveTextContent('12:00:00');
+  advance(1);
+  expect(screen.getByRole('time')).toHaveTextContent('12:01:00');
+  advance(60_000);
+  expect(screen.getByRole('time')).toHaveTextContent('12:02:00');
+});
+
+test('rests while the page is hidden, and is right as soon as it is seen', () => {
+  render(<Clock />);
+  show(true);
+  expect(vi.getTimerCount()).toBe(0);
+  advance(10 * 60_000);
+  expect(screen.getByRole('time')).toHaveTextContent('12:00:00');
+  show(false);
+  expect(screen.getByRole('time')).toHaveTextContent('12:10:00');
+  advance(15_000);
+  expect(screen.getByRole('time')).toHaveTextContent('12:11:00');
+});
+
+test('stops when nothing shows it any more', () => {
+  render(<Clock />).unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the server reads no clock', () => {
+  expect(renderToString(<Clock />)).toContain('no clock');
+});

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/** Tells of every full minute while the page is seen, and at once when it is seen again. */
+function subscribe(onMinute: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onMinute();
+        wait();
+      },
+      minute - (Date.now() % minute),
+    );
+  };
+  const onVisibilityChange = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    onMinute();
+    wait();
+  };
+  if (!document.hidden) wait();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}
+
+const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+
+/**
+ * The visitor's clock to the minute, in ms since the epoch. `undefined` on the server and until its page
+ * is hydrated, since the two must show the same.
+ */
+export function useNow(): number | undefined {
+  return useSyncExternalStore(subscribe, thisMinute, () => undefined);
+}

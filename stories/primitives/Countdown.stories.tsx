@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Countdown } from '../../src/components/primitives/Countdown';
+
+const to = '2026-12-13T01:00:00.000Z';
+
+const meta = {
+  title: 'Primitives/Countdown',
+  component: Countdown,
+  args: { to, now: Date.parse('2026-11-21T12:00:00.000Z') },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Days away: days, hours and minutes to see, days and hours to hear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('21 days13 hr00 min');
+    await expect(canvas.getByText('in 21 days and 13 hours')).toBeInTheDocument();
+  },
+};
+
+/** One of each: the singular, and figures of two digits, so that the line keeps its width. */
+export const OneDay: Story = {
+  args: { now: Date.parse('2026-12-11T23:59:00.000Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1 day01 hr01 min');
+    await expect(canvas.getByText('in 1 day and 1 hour')).toBeInTheDocument();
+  },
+};
+
+/** Hours away: the days are gone. */
+export const HoursAway: Story = {
+  args: { now: Date.parse('2026-12-12T20:15:00.000Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4 hr45 min');
+    await expect(canvas.getByText('in 4 hours and 45 minutes')).toBeInTheDocument();
+  },
+};
+
+/** The last minute: no seconds run. */
+export const LastMinute: Story = {
+  args: { now: Date.parse('2026-12-13T00:59:00.000Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1 min');
+    await expect(canvas.getByText('in 1 minute')).toBeInTheDocument();
+  },
+};
+
+/** At nought: that it is on is for the event's own status to say. */
+export const AtZero: Story = {
+  args: { now: Date.parse(to) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starting soon$/);
+  },
+};
+
+/** Long past, and nobody has called it live or over: nothing is said. */
+export const LongPast: Story = {
+  args: { now: Date.parse('2027-06-01T00:00:00.000Z') },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+/** Asked for less motion or not, nothing fades, flips or slides: only the figures change. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer.getAnimations({ subtree: true })).toEqual([]);
+    for (const part of [timer, ...timer.querySelectorAll('*')]) {
+      const { animationName, transitionDuration } = getComputedStyle(part);
+      await expect({ animationName, transitionDuration }).toEqual({
+        animationName: 'none',
+        transitionDuration: '0s',
+      });
+    }
+  },
+};
