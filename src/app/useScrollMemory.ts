@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import type { PlaceState } from '../pages/useAddressQuery';
 
 /** How far down each page was when it was left, in px, by the key of its place in the history. */
 type Positions = Record<string, number>;
@@ -25,11 +26,12 @@ function store(positions: Positions) {
 
 /**
  * Scrolls from page to page as a browser does from document to document: back to where a page was left, to
- * the anchor asked for, or to the start.
+ * the anchor asked for, or to the start. Within a page it stays where it is.
  *
  * @param location of the page shown.
  */
-export function useScrollMemory({ key, hash }: Location): void {
+export function useScrollMemory({ key, hash, state }: Location): void {
+  const samePage = (state as PlaceState | null)?.samePage === true;
   const positions = useRef<Positions>(undefined);
   const scrolledFor = useRef(key);
 
@@ -50,6 +52,7 @@ export function useScrollMemory({ key, hash }: Location): void {
     const known = (positions.current ??= storedPositions());
     if (scrolledFor.current !== key) {
       scrolledFor.current = key;
+      if (samePage) known[key] ??= window.scrollY;
       const anchor = document.getElementById(hash.slice(1));
       if (known[key] === undefined && anchor) anchor.scrollIntoView();
       else window.scrollTo(0, known[key] ?? 0);
@@ -61,5 +64,5 @@ export function useScrollMemory({ key, hash }: Location): void {
     return () => {
       window.removeEventListener('scroll', remember);
     };
-  }, [key, hash]);
+  }, [key, hash, samePage]);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countEvents, filterEvents, groupEvents } from './eventFilters';
+import {
+  countEvents,
+  eventFilterFrom,
+  filterEvents,
+  groupEvents,
+  withEventFilter,
+} from './eventFilters';
 
 const calendar = [
   { name: 'undated', status: 'upcoming' },
@@ -52,4 +58,23 @@ describe('groupEvents', () => {
 
 it('counts the events of each status, those of unknown status nowhere', () => {
   expect(countEvents(calendar)).toEqual({ live: 1, upcoming: 3, completed: 3 });
+});
+
+describe('the filter in an address', () => {
+  it.each(['live', 'upcoming', 'completed'] as const)('%s is read, and written again', (filter) => {
+    const query = withEventFilter(new URLSearchParams('from=poster'), filter);
+    expect(query.toString()).toBe(`from=poster&status=${filter}`);
+    expect(eventFilterFrom(query)).toBe(filter);
+  });
+
+  it('is left out when all are asked for', () => {
+    expect(withEventFilter(new URLSearchParams('status=live'), 'all').toString()).toBe('');
+  });
+
+  it.each(['', 'status=', 'status=LIVE', 'status=postponed', 'status=constructor'])(
+    '%j asks for all',
+    (query) => {
+      expect(eventFilterFrom(new URLSearchParams(query))).toBe('all');
+    },
+  );
 });

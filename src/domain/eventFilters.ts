@@ -1,3 +1,4 @@
+import { changeQuery } from './addressQuery';
 import { bySoonest, eventStatus, type EventStatus, type FightEvent } from './event';
 
 /** What a visitor can ask the calendar for (spec §4), in the order in which it is offered. */
@@ -11,6 +12,17 @@ export function filterEvents<E extends Pick<FightEvent, 'status'>>(
   filter: EventFilter,
 ): E[] {
   return events.filter(({ status }) => filter === 'all' || status === filter);
+}
+
+/** The filter that an address asks for, such as `/events?status=live`; a value nobody knows asks for all. */
+export function eventFilterFrom(query: URLSearchParams): EventFilter {
+  const status = query.get('status');
+  return eventFilters.find((filter) => filter === status) ?? 'all';
+}
+
+/** The query that asks for this filter, its other parameters left alone. */
+export function withEventFilter(query: URLSearchParams, filter: EventFilter): URLSearchParams {
+  return changeQuery(query, { status: filter === 'all' ? '' : filter });
 }
 
 /** The events of one status, in the order in which a fan looks for them. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   distinctValues,
+  fighterFiltersFrom,
   filterFighters,
+  knownFighterFilters,
   noFighterFilters,
   statusOptionLabel,
+  withFighterFilters,
 } from './fighterFilters';
 
 const roster = [
@@ -56,4 +59,30 @@ it('offers each value once, in the order of the roster', () => {
 it('lists a status in upper case, its hyphens as spaces', () => {
   expect(statusOptionLabel('rising-star')).toBe('RISING STAR');
   expect(statusOptionLabel('out-of-action')).toBe('OUT OF ACTION');
+});
+
+describe('filters in an address', () => {
+  it.each([
+    ['', noFighterFilters],
+    ['?q=tide', { search: 'tide', status: '', weightClass: '' }],
+    [
+      '?weight=Women%27s+Flyweight&status=rising-star&q=%26+%2B',
+      { search: '& +', status: 'rising-star', weightClass: "Women's Flyweight" },
+    ],
+  ])('%j is read, and written again', (query, filters) => {
+    expect(fighterFiltersFrom(new URLSearchParams(query))).toEqual(filters);
+    const written = withFighterFilters(new URLSearchParams(), filters);
+    expect(fighterFiltersFrom(written)).toEqual(filters);
+  });
+
+  it('are only those that ask for something; what else the address says stays', () => {
+    const query = new URLSearchParams('q=tide&status=champion&from=poster');
+    expect(withFighterFilters(query, noFighterFilters).toString()).toBe('from=poster');
+  });
+
+  it('fall back to none where nobody in the roster has the value', () => {
+    const asked = { search: 'a', status: 'CHAMPION', weightClass: 'Lightweight' };
+    expect(knownFighterFilters(asked, roster)).toEqual({ ...asked, status: '' });
+    expect(knownFighterFilters({ ...asked, weightClass: 'Light' }, roster).weightClass).toBe('');
+  });
 });

@@ -19,7 +19,10 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <NotificationProvider>
         <GlobalStyle />
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        {/* Every change of address is told at once, as in the app. */}
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+          {children}
+        </MemoryRouter>
         <NotificationRegion />
       </NotificationProvider>
     </QueryClientProvider>

@@ -17,13 +17,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar as the API gives it; the page holds the filter. */
+/** The calendar as the API gives it; the address holds the filter. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
     await userEvent.click(canvas.getByRole('radio', { name: 'Live Events' }));
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
     await expect(canvas.getByRole('article', { name: liveEvent.title })).toBeVisible();
+  },
+};
+
+/** Come to by a link that asks for one status. */
+export const Asked: Story = {
+  parameters: { path: '/events?status=completed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
+    await expect(canvas.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All Events' }));
+    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
+  },
+};
+
+/** A link that asks for a status that is no filter shows every event. */
+export const AskedForTheUnknown: Story = {
+  parameters: { path: '/events?status=postponed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
+    await expect(canvas.getByRole('radio', { name: 'All Events' })).toBeChecked();
   },
 };
 

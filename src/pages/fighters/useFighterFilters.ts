@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { Fighter } from '../../domain/fighter';
+import {
+  fighterFiltersFrom,
+  knownFighterFilters,
+  withFighterFilters,
+  type FighterFilters,
+} from '../../domain/fighterFilters';
+import { useAddressQuery } from '../useAddressQuery';
+
+/**
+ * How long nothing more is typed before the address follows, in ms. Browsers allow so many changes of the
+ * address and no more: Safari 100 in 30 seconds.
+ */
+const typingPause = 300;
+
+/**
+ * What the visitor asks the roster for, as the address says it. A choice makes a new place in the history, so
+ * that Back undoes it; what is typed stays in its place.
+ *
+ * @param roster once it is there: what nobody in it has is not asked for.
+ */
+export function useFighterFilters(
+  roster: readonly Fighter[] | undefined,
+): [FighterFilters, (filters: FighterFilters) => void] {
+  const { key } = useLocation();
+  const { query, change } = useAddressQuery();
+  /** What was typed ahead of the address. Void when another place in the history is shown. */
+  const [draft, setDraft] = useState<{ key: string; search: string }>();
+
+  const asked = fighterFiltersFrom(query);
+  const filters = roster ? knownFighterFilters(asked, roster) : asked;
+  const isTyping = draft?.key === key;
+  if (isTyping) filters.search = draft.search;
+
+  // Undone before anything leaves the page: a field that goes with it loses the focus, too.
+  useLayoutEffect(() => {
+    if (!isTyping) return;
+    const follow = () => {
+      // At once, lest a key that is pressed meanwhile belong to the place that was replaced.
+      flushSync(() => {
+        change(withFighterFilters(query, filters), { replace: true });
+      });
+    };
+    const timer = setTimeout(follow, typingPause);
+    // Whoever leaves the field may be about to leave the page.
+    document.addEventListener('focusout', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', follow);
+    };
+  });
+
+  const ask = (next: FighterFilters) => {
+    const isChoice = next.status !== filters.status || next.weightClass !== filters.weightClass;
+    if (isChoice) change(withFighterFilters(query, next));
+    else setDraft({ key, search: next.search });
+  };
+
+  return [filters, ask];
+}
