@@ -30,11 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, what registering brings, and what is to come. */
+/** The form, what registering brings, what is to come, and how long it is until the next fight. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^PAY PER VIEW$/);
     await expect(canvas.getByRole('heading', { name: 'REGISTER FOR ACCESS' })).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('in 21 days and 13 hours');
 
     const reasons = canvas.getByRole('region', { name: 'WHY REGISTER?' });
     await expect(reasons).toHaveTextContent('Early access to the link');

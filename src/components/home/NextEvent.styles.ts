@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Line = styled.div`
   display: grid;
   gap: var(--space-1);
-  padding-inline-start: var(--space-4);
-  border-inline-start: 3px solid var(--color-accent);
+  padding-inline-start: var(--space-5);
+  border-inline-start: 4px solid var(--color-accent);
 `;
 
 export const Label = styled.p`

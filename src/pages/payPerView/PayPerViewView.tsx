@@ -2,6 +2,7 @@ import { BenefitList } from '../../components/forms/BenefitList';
 import { FormColumns } from '../../components/forms/FormColumns';
 import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { PictureCard } from '../../components/forms/PictureCard';
+import { NextEvent } from '../../components/home/NextEvent';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
@@ -11,9 +12,10 @@ import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
 import type { PayPerViewSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
+import { Head } from './PayPerViewView.styles';
 
 interface PayPerViewViewProps {
-  /** The upcoming events, soonest first; the first three are offered. */
+  /** The upcoming events, soonest first; the next is named, the first three are offered. */
   events: Loadable<FightEvent[]>;
   /** How far the last registration has come. */
   status: SubmissionStatus;
@@ -28,7 +30,10 @@ export function PayPerViewView({ events, status, onSubmit }: PayPerViewViewProps
     <>
       <PageTitle>{name}</PageTitle>
       <Section>
-        <PageHeader title={title} intro={intro} />
+        <Head>
+          <PageHeader title={title} intro={intro} />
+          <NextEvent events={events} />
+        </Head>
         <FormColumns
           beside={
             <>
