@@ -2,9 +2,11 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import * as z from 'zod/mini';
 import type { Environment } from '../environment';
 import type { Log } from '../log';
-import { FolderInUseError } from '../signups/folderLock';
+import { FolderInUseError, lockSendLog } from '../signups/folderLock';
+import { readSendRecords } from '../signups/journalSendLog';
 import { hasJournal, openJournalReader, openJournalStore } from '../signups/journalStore';
 import { openSignupReader } from '../signups/openSignupStore';
+import { addSendRecords } from '../signups/postgresSendLog';
 import { openPostgresStore } from '../signups/postgresStore';
 import {
   signupKinds,
@@ -171,6 +173,8 @@ async function importJournal({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
   if (!hasJournal(DATA_DIR)) throw new Error(`there are no sign-ups in ${DATA_DIR}`);
 
   const journal = openJournalReader(DATA_DIR);
+  // Whoever is mailed from the files during the import would be mailed again from the database.
+  const sendLock = await lockSendLog(DATA_DIR);
   const database = openPostgresStore(DATABASE_URL, log);
   try {
     for (const kind of signupKinds) {
@@ -184,7 +188,9 @@ async function importJournal({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
       const added = await database.addAll(kind, passOn());
       console.log(`${kind}: ${added} imported, ${read - added} were there already`);
     }
+    await addSendRecords(DATABASE_URL, await readSendRecords(DATA_DIR), log);
   } finally {
     await database.close();
+    await sendLock.close();
   }
 }

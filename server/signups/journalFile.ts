@@ -1,26 +1,27 @@
 import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type * as z from 'zod/mini';
 import type { Log } from '../log';
 import { privateFile, syncFolder } from './durableFiles';
 import { createOutage } from './outage';
 import { readJournal, type TornLine } from './readJournal';
-import { StoreUnavailableError, type StoredSignup } from './signupStore';
+import { StoreUnavailableError } from './signupStore';
 
 /** A file of JSON Lines that only grows, but for {@link JournalFile.remove}. */
-export interface JournalFile {
+export interface JournalFile<Row> {
   /**
-   * Resolves when the sign-up is on the disk.
+   * Resolves when the row is on the disk.
    *
    * @throws {StoreUnavailableError} when it is not.
    */
-  append(signup: StoredSignup): Promise<void>;
+  append(row: Row): Promise<void>;
   /**
-   * Writes the file anew without the sign-ups that match, and throws away its torn lines. A power
+   * Writes the file anew without the rows that match, and throws away its torn lines. A power
    * failure leaves either the old file or the new.
    *
-   * @returns How many sign-ups are gone.
+   * @returns How many rows are gone.
    */
-  remove(matches: (signup: StoredSignup) => boolean): Promise<number>;
+  remove(matches: (row: Row) => boolean): Promise<number>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
 }
@@ -44,9 +45,14 @@ const newFileOf = (file: string) => `${file}.new`;
  * Opens a journal to write to, and puts it in order first: a last line that a crash tore is moved to
  * a side file, told in the log. Only one process may do so at a time (`lockFolder`).
  *
- * @throws {JournalDamagedError} when a line before the last is no sign-up.
+ * @param schema What each line is to hold.
+ * @throws {JournalDamagedError} when a line before the last holds anything else.
  */
-export async function openJournalFile(file: string, log: Log): Promise<JournalFile> {
+export async function openJournalFile<Row>(
+  file: string,
+  schema: z.ZodMiniType<Row>,
+  log: Log,
+): Promise<JournalFile<Row>> {
   const folder = dirname(file);
   const outage = createOutage(log);
 
@@ -56,7 +62,7 @@ export async function openJournalFile(file: string, log: Log): Promise<JournalFi
   let length: number;
   try {
     await syncFolder(folder);
-    await setTornLineAside(file, handle, log);
+    await setTornLineAside(file, schema, handle, log);
     length = (await handle.stat()).size;
   } catch (error) {
     await handle.close();
@@ -114,13 +120,13 @@ export async function openJournalFile(file: string, log: Log): Promise<JournalFi
     for (const { resolve } of lines) resolve();
   }
 
-  async function remove(matches: (signup: StoredSignup) => boolean): Promise<number> {
+  async function remove(matches: (row: Row) => boolean): Promise<number> {
     await rm(tornFileOf(file), { force: true });
     const next = await open(newFileOf(file), 'ax', privateFile);
     let removed: number;
     let nextLength: number;
     try {
-      removed = await copyWithout(file, next, matches);
+      removed = await copyWithout(file, schema, next, matches);
       await next.sync();
       nextLength = (await next.stat()).size;
       await rename(newFileOf(file), file);
@@ -139,9 +145,9 @@ export async function openJournalFile(file: string, log: Log): Promise<JournalFi
   }
 
   return {
-    append: (signup) =>
+    append: (row) =>
       new Promise((resolve, reject) => {
-        const text = `${JSON.stringify(signup)}\n`;
+        const text = `${JSON.stringify(row)}\n`;
         if (isClosed || queued + text.length > queueLimit) {
           const reason = isClosed ? 'is closed' : 'has too many lines waiting';
           reject(new StoreUnavailableError(`${file} ${reason}`));
@@ -166,15 +172,20 @@ async function openToAppend(file: string): Promise<FileHandle> {
   return handle;
 }
 
-async function setTornLineAside(file: string, handle: FileHandle, log: Log): Promise<void> {
-  let torn: TornLine | undefined;
-  const entries = readJournal(file, (line) => {
+async function setTornLineAside<Row>(
+  file: string,
+  schema: z.ZodMiniType<Row>,
+  handle: FileHandle,
+  log: Log,
+): Promise<void> {
+  let torn: TornLine<Row> | undefined;
+  const entries = readJournal(file, schema, (line) => {
     torn = line;
   });
   while (!(await entries.next()).done);
   if (!torn) return;
 
-  if (torn.signup) {
+  if (torn.row !== undefined) {
     await handle.appendFile('\n');
   } else {
     const tornFile = tornFileOf(file);
@@ -190,16 +201,17 @@ async function setTornLineAside(file: string, handle: FileHandle, log: Log): Pro
 /** How much is copied at once, in UTF-16 code units. */
 const blockSize = 64 * 1024;
 
-/** @returns How many sign-ups were left out. */
-async function copyWithout(
+/** @returns How many rows were left out. */
+async function copyWithout<Row>(
   file: string,
+  schema: z.ZodMiniType<Row>,
   copy: FileHandle,
-  matches: (signup: StoredSignup) => boolean,
+  matches: (row: Row) => boolean,
 ): Promise<number> {
   let removed = 0;
   let block = '';
-  for await (const { line, signup } of readJournal(file)) {
-    if (matches(signup)) removed += 1;
+  for await (const { line, row } of readJournal(file, schema)) {
+    if (matches(row)) removed += 1;
     else block += `${line}\n`;
     if (block.length >= blockSize) {
       await copy.appendFile(block);

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Log } from '../log';
 import { matchesContact } from './contact';
 import { makeFolder, privateFile } from './durableFiles';
-import { lockFolder } from './folderLock';
+import { lockFolder, lockSendLog } from './folderLock';
 import { openJournalFile, type JournalFile } from './journalFile';
+import { forgetSent } from './journalSendLog';
 import { readJournal } from './readJournal';
 import {
   signupKinds,
+  storedSignupSchema,
   StoreUnavailableError,
   type SignupKind,
   type SignupReader,
@@ -32,7 +34,7 @@ export function openJournalReader(folder: string): SignupReader {
 /** A folder in which nobody has signed up yet has no files. */
 async function* readSignups(file: string): AsyncGenerator<StoredSignup, void, undefined> {
   try {
-    for await (const { signup } of readJournal(file)) yield signup;
+    for await (const { row } of readJournal(file, storedSignupSchema)) yield row;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
@@ -64,9 +66,9 @@ export function hasJournal(folder: string): boolean {
 export async function openJournalStore(folder: string, log: Log): Promise<SignupStore> {
   await makeFolder(folder);
   const lock = await lockFolder(folder);
-  const opened: JournalFile[] = [];
+  const opened: JournalFile<StoredSignup>[] = [];
   const open = async (kind: SignupKind) => {
-    const file = await openJournalFile(join(folder, fileNames[kind]), log);
+    const file = await openJournalFile(join(folder, fileNames[kind]), storedSignupSchema, log);
     opened.push(file);
     return file;
   };
@@ -76,7 +78,7 @@ export async function openJournalStore(folder: string, log: Log): Promise<Signup
   };
 
   try {
-    const files: Record<SignupKind, JournalFile> = {
+    const files: Record<SignupKind, JournalFile<StoredSignup>> = {
       member: await open('member'),
       'pay-per-view': await open('pay-per-view'),
     };
@@ -86,9 +88,22 @@ export async function openJournalStore(folder: string, log: Log): Promise<Signup
       check: () => tryToWrite(folder),
       erase: async (contact) => {
         const matches = matchesContact(contact);
-        let erased = 0;
-        for (const file of opened) erased += await file.remove(matches);
-        return erased;
+        const sendLock = await lockSendLog(folder);
+        try {
+          const ids = new Set<string>();
+          let erased = 0;
+          for (const file of opened) {
+            erased += await file.remove((signup) => {
+              if (!matches(signup)) return false;
+              ids.add(signup.id);
+              return true;
+            });
+          }
+          await forgetSent(folder, ids, log);
+          return erased;
+        } finally {
+          await sendLock.close();
+        }
       },
       close,
     };

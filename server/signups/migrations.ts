@@ -26,6 +26,18 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX IF NOT EXISTS signups_by_age ON signups (created_at, id)',
     'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_age ON pay_per_view_signups (created_at, id)',
   ],
+  // Who was mailed about which event (docs/decisions/009). Whoever is erased is forgotten here too.
+  [
+    `CREATE TABLE IF NOT EXISTS notifications (
+      event_id text NOT NULL,
+      signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
+      state text NOT NULL,
+      PRIMARY KEY (event_id, signup_id)
+    )`,
+    'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
+    // A row to lock while an event's mail is being sent.
+    'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
+  ],
 ];
 
 /**

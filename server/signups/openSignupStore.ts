@@ -1,6 +1,9 @@
 import type { Log } from '../log';
+import { openJournalSendLog } from './journalSendLog';
 import { openJournalReader, openJournalStore } from './journalStore';
+import { openPostgresSendLog } from './postgresSendLog';
 import { openPostgresStore } from './postgresStore';
+import type { SendLog } from './sendLog';
 import type { SignupReader, SignupStore } from './signupStore';
 
 /** Where sign-ups are kept. */
@@ -30,4 +33,19 @@ export function openSignupReader({ dataDir, databaseUrl, log }: SignupPlace): Si
   return databaseUrl === undefined
     ? openJournalReader(dataDir)
     : openPostgresStore(databaseUrl, log);
+}
+
+/**
+ * Opens what the same store remembers of the mail about one event, to send more. It may be done
+ * beside a running server.
+ *
+ * @throws {SendLogInUseError} when another process sends.
+ */
+export async function openSendLog(
+  { dataDir, databaseUrl, log }: SignupPlace,
+  eventId: string,
+): Promise<SendLog> {
+  return databaseUrl === undefined
+    ? openJournalSendLog(dataDir, eventId, log)
+    : openPostgresSendLog(databaseUrl, eventId, log);
 }

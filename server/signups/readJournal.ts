@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
-import { storedSignupSchema, type StoredSignup } from './signupStore';
+import type * as z from 'zod/mini';
 
-/** Thrown when a journal holds, before its last line, one that is no sign-up. */
+/** Thrown when a journal holds, before its last line, one that does not belong there. */
 export class JournalDamagedError extends Error {
   override readonly name = 'JournalDamagedError';
 
@@ -11,20 +11,20 @@ export class JournalDamagedError extends Error {
   }
 }
 
-/** A line of a journal, and the sign-up in it. */
-export interface JournalEntry {
+/** A line of a journal, and the row in it. */
+export interface JournalEntry<Row> {
   /** As it is in the file, without its newline. */
   line: string;
-  signup: StoredSignup;
+  row: Row;
 }
 
-/** A last line that was being written when its writer died: without its newline, or no sign-up. */
-export interface TornLine {
+/** A last line that was being written when its writer died: without its newline, or no row. */
+export interface TornLine<Row> {
   /** The offset of its first byte. */
   start: number;
   bytes: Buffer;
   /** What it says, if only the newline is missing. */
-  signup: StoredSignup | undefined;
+  row: Row | undefined;
 }
 
 const newline = 0x0a;
@@ -35,19 +35,21 @@ const bufferSize = 64 * 1024;
  * Reads a journal from its first line to the last, a buffer at a time. It reads what was there when it
  * began, so it can run beside the process that appends, whose unfinished last line it leaves out.
  *
+ * @param schema What each line is to hold.
  * @param onTorn Told of a torn last line.
- * @throws {JournalDamagedError} when any other line is no sign-up.
+ * @throws {JournalDamagedError} when any other line holds anything else.
  */
-export async function* readJournal(
+export async function* readJournal<Row>(
   file: string,
-  onTorn: (line: TornLine) => void = () => undefined,
-): AsyncGenerator<JournalEntry, void, undefined> {
+  schema: z.ZodMiniType<Row>,
+  onTorn: (line: TornLine<Row>) => void = () => undefined,
+): AsyncGenerator<JournalEntry<Row>, void, undefined> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
     let number = 0;
     let start = 0;
-    let unreadable: TornLine | undefined;
+    let unreadable: TornLine<Row> | undefined;
     let buffer = Buffer.allocUnsafe(bufferSize);
     let filled = 0;
 
@@ -66,9 +68,9 @@ export async function* readJournal(
         if (unreadable) throw new JournalDamagedError(file, number);
         number += 1;
         const bytes = lines.subarray(begin, end);
-        const signup = parseLine(bytes);
-        if (signup) yield { line: bytes.toString(), signup };
-        else unreadable = { start, bytes: Buffer.from(bytes), signup };
+        const row = parseLine(bytes, schema);
+        if (row !== undefined) yield { line: bytes.toString(), row };
+        else unreadable = { start, bytes: Buffer.from(bytes), row };
         start += bytes.length + 1;
       }
       buffer.copyWithin(0, begin, filled);
@@ -78,7 +80,7 @@ export async function* readJournal(
     const rest = buffer.subarray(0, filled);
     if (rest.length > 0) {
       if (unreadable) throw new JournalDamagedError(file, number);
-      onTorn({ start, bytes: rest, signup: parseLine(rest) });
+      onTorn({ start, bytes: rest, row: parseLine(rest, schema) });
     } else if (unreadable) {
       onTorn(unreadable);
     }
@@ -87,10 +89,10 @@ export async function* readJournal(
   }
 }
 
-function parseLine(bytes: Buffer): StoredSignup | undefined {
+function parseLine<Row>(bytes: Buffer, schema: z.ZodMiniType<Row>): Row | undefined {
   if (!isUtf8(bytes)) return undefined;
   try {
-    return storedSignupSchema.safeParse(JSON.parse(bytes.toString())).data;
+    return schema.safeParse(JSON.parse(bytes.toString())).data;
   } catch {
     return undefined;
   }

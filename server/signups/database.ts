@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseError, Pool, type QueryResultRow } from 'pg';
+import type { Log } from '../log';
+import { migrate } from './migrations';
+import { createOutage } from './outage';
+import { StoreUnavailableError } from './signupStore';
+
+/** A PostgreSQL with the tables of sign-ups. */
+export interface Database {
+  /**
+   * Runs a statement once the tables are there. It must bear being repeated: it is, when its
+   * connection breaks before the answer.
+   *
+   * @returns The rows, and how many were found or changed.
+   * @throws {StoreUnavailableError} in words that hold none of the values.
+   */
+  query(statement: string, values: unknown[]): Promise<{ rows: QueryResultRow[]; count: number }>;
+  /** Finishes what was asked for before. */
+  close(): Promise<void>;
+}
+
+/** How many rows go to or come from the database at once. */
+export const pageSize = 1000;
+
+/** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
+const connectionTime = 2000;
+const statementTime = 3000;
+
+/** How long after its first try a statement may be tried again, in milliseconds. */
+const retryTime = 3000;
+
+/**
+ * Opens a database at once, whether or not it is there, and makes the tables when it can.
+ *
+ * @param url `postgres://…`, whose `sslmode` says how TLS is to be used.
+ */
+export function openDatabase(url: string, log: Log): Database {
+  const outage = createOutage(log);
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectionTime,
+    query_timeout: statementTime,
+    keepAlive: true,
+  });
+  // An idle connection broke. The pool makes another when one is needed.
+  pool.on('error', () => undefined);
+
+  let preparation: Promise<void> | undefined;
+  const prepare = () => {
+    preparation ??= retrying(() => migrate(pool), isCollision).catch((error: unknown) => {
+      preparation = undefined;
+      throw error;
+    });
+    return preparation;
+  };
+
+  let isClosed = false;
+  const running = new Set<Promise<unknown>>();
+
+  async function run(statement: string, values: unknown[]) {
+    try {
+      await prepare();
+      const result = await retrying(() => pool.query<QueryResultRow>(statement, values), isPassing);
+      outage.end();
+      return { rows: result.rows, count: result.rowCount ?? 0 };
+    } catch (error) {
+      const unavailable = new StoreUnavailableError(`PostgreSQL: ${reasonOf(error)}`);
+      outage.begin(unavailable);
+      throw unavailable;
+    }
+  }
+
+  running.add(
+    prepare().catch((error: unknown) => {
+      outage.begin(new StoreUnavailableError(`PostgreSQL: ${reasonOf(error)}`));
+    }),
+  );
+
+  return {
+    query: async (statement, values) => {
+      if (isClosed) throw new StoreUnavailableError('PostgreSQL: the store is closed');
+      const result = run(statement, values);
+      running.add(result);
+      try {
+        return await result;
+      } finally {
+        running.delete(result);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(running);
+      await pool.end();
+    },
+  };
+}
+
+/** Gathers rows into as many as go to the database at once. */
+export async function* pagesOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>) {
+  let page: Row[] = [];
+  for await (const row of rows) {
+    page.push(row);
+    if (page.length < pageSize) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
+
+/** Tries again, ever less often, what fails for a reason that passes. */
+async function retrying<T>(
+  task: () => Promise<T>,
+  isWorthIt: (error: unknown) => boolean,
+): Promise<T> {
+  const end = Date.now() + retryTime;
+  for (let pause = 10; ; pause *= 2) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!isWorthIt(error) || Date.now() + pause > end) throw error;
+    }
+    await wait(pause * (0.5 + Math.random()));
+  }
+}
+
+/**
+ * The SQLSTATEs (PostgreSQL's appendix A) and system errors after which the same statement may
+ * succeed: the transaction lost against another, or the connection broke half-way. A connection that
+ * is refused is none: a visitor is told at once.
+ */
+function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  return /^(40001|40P01|57P01|57P02|08...|ECONNRESET|EPIPE)$/.test(code) || isBrokenOff(error);
+}
+
+/** What else befalls instances that make the same table at the same moment. */
+function isCollision(error: unknown): boolean {
+  return isPassing(error) || /^(23505|42P07|42710|XX000)$/.test(codeOf(error));
+}
+
+/** pg's own error for a connection that ended under a statement has no code. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && /^Connection terminated( unexpectedly)?$/.test(error.message);
+}
+
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+/** What the log may hear. PostgreSQL's words on values that it refuses hold the values themselves. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseError && /^2[23]/.test(codeOf(error))) {
+    return `refused a value (SQLSTATE ${codeOf(error)})`;
+  }
+  return error instanceof Error && error.message !== '' ? error.message : codeOf(error);
+}

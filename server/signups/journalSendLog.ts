@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../log';
+import { makeFolder } from './durableFiles';
+import { lockSendLog } from './folderLock';
+import { openJournalFile } from './journalFile';
+import { readJournal } from './readJournal';
+import { sendLineSchema, type SendLine, type SendLog, type SendRecord } from './sendLog';
+
+const fileOf = (folder: string) => join(folder, 'notifications.jsonl');
+
+/**
+ * Keeps a send log in a file beside the journals, synced line by line.
+ *
+ * @throws {SendLogInUseError} when another process sends.
+ * @throws {JournalDamagedError} when the file holds what does not belong there.
+ */
+export async function openJournalSendLog(
+  folder: string,
+  eventId: string,
+  log: Log,
+): Promise<SendLog> {
+  await makeFolder(folder);
+  const lock = await lockSendLog(folder);
+  try {
+    const file = await openJournalFile(fileOf(folder), sendLineSchema, log);
+    const write = async (signupIds: readonly string[], state: SendLine['state']) => {
+      await Promise.all(signupIds.map((signupId) => file.append({ eventId, signupId, state })));
+    };
+    return {
+      read: async () => {
+        const records = await readSendRecords(folder);
+        const ofEvent = records.filter((record) => record.eventId === eventId);
+        return new Map(ofEvent.map(({ signupId, state }) => [signupId, state]));
+      },
+      intend: async (signupIds) => {
+        await write(signupIds, 'intended');
+        return true;
+      },
+      settle: write,
+      release: (signupIds) => write(signupIds, 'released'),
+      close: async () => {
+        await file.close();
+        await lock.close();
+      },
+    };
+  } catch (error) {
+    await lock.close();
+    throw error;
+  }
+}
+
+/** Reads what the file of a folder holds of all events. There may be none. */
+export async function readSendRecords(folder: string): Promise<SendRecord[]> {
+  const records = new Map<string, SendRecord>();
+  if (!existsSync(fileOf(folder))) return [];
+  for await (const { row } of readJournal(fileOf(folder), sendLineSchema)) {
+    const { eventId, signupId, state } = row;
+    const key = JSON.stringify([eventId, signupId]);
+    if (state === 'released') records.delete(key);
+    else records.set(key, { eventId, signupId, state });
+  }
+  return [...records.values()];
+}
+
+/** Forgets sign-ups that are gone. The caller has the send log's lock. */
+export async function forgetSent(
+  folder: string,
+  signupIds: ReadonlySet<string>,
+  log: Log,
+): Promise<void> {
+  if (!existsSync(fileOf(folder))) return;
+  const file = await openJournalFile(fileOf(folder), sendLineSchema, log);
+  try {
+    await file.remove(({ signupId }) => signupIds.has(signupId));
+  } finally {
+    await file.close();
+  }
+}

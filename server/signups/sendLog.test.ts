@@ -1,0 +1,198 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { createTestLog } from '../testing/serve';
+import { readSendRecords } from './journalSendLog';
+import { openSendLog, openSignupStore, type SignupPlace } from './openSignupStore';
+import { addSendRecords } from './postgresSendLog';
+import { createSignup } from './signupStore';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+async function folderPlace(): Promise<SignupPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return { dataDir, log: createTestLog() };
+}
+
+async function databasePlace(): Promise<SignupPlace> {
+  return { dataDir: 'unused', databaseUrl: await postgres.createDatabase(), log: createTestLog() };
+}
+
+/** Opens a log that the test may close before its end. */
+async function openLog(place: SignupPlace, eventId = 'night-1') {
+  const log = await openSendLog(place, eventId);
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await log.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...log, close };
+}
+
+const ana = createSignup({ name: 'Ana', email: 'ana@example.com' });
+const anaAgain = createSignup({ name: 'Ana', email: 'Ana@Example.com', mobile: '0770' });
+const bo = createSignup({ name: 'Bo', email: 'bo@example.com' });
+
+/** Where Ana has signed up twice, and Bo once. */
+async function fill(place: SignupPlace): Promise<SignupPlace> {
+  const store = await openSignupStore(place);
+  for (const signup of [ana, anaAgain, bo]) await store.append('pay-per-view', signup);
+  await store.close();
+  return place;
+}
+
+describe.each([
+  { name: 'a file', createPlace: folderPlace },
+  { name: 'PostgreSQL', createPlace: databasePlace },
+])('the send log in $name', { timeout: 20_000 }, ({ createPlace }) => {
+  it('remembers the last of what it was told, of each event apart, also when it is opened anew', async () => {
+    const place = await fill(await createPlace());
+    const log = await openLog(place);
+    expect(await log.read()).toEqual(new Map());
+    expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
+    await log.settle([ana.id, anaAgain.id], 'sent');
+    expect(await log.intend([bo.id])).toBe(true);
+    await log.close();
+
+    const states = [
+      [ana.id, 'sent'],
+      [anaAgain.id, 'sent'],
+      [bo.id, 'intended'],
+    ] as const;
+    const later = await openLog(place);
+    expect(await later.read()).toEqual(new Map(states));
+    await later.release([bo.id]);
+    expect(await later.read()).toEqual(new Map(states.slice(0, 2)));
+    expect(await later.intend([bo.id])).toBe(true);
+    await later.settle([bo.id], 'refused');
+    expect((await later.read()).get(bo.id)).toBe('refused');
+    await later.close();
+
+    const other = await openLog(place, 'night-2');
+    expect(await other.read()).toEqual(new Map());
+  });
+
+  it('is open to one process at a time, and beside the server', async () => {
+    const place = await createPlace();
+    const server = await openSignupStore(place);
+    onTestFinished(() => server.close());
+    const log = await openLog(place);
+    await expect(openLog(place)).rejects.toThrow('by another process; let it end first');
+    await log.close();
+    await openLog(place);
+  });
+
+  it('forgets whoever is erased', async () => {
+    const place = await fill(await createPlace());
+    const log = await openLog(place);
+    for (const { id } of [ana, anaAgain, bo]) await log.intend([id]);
+    await log.close();
+
+    const store = await openSignupStore(place);
+    onTestFinished(() => store.close());
+    expect(await store.erase({ email: 'ana@example.com' })).toBe(2);
+    const later = await openLog(place);
+    expect([...(await later.read()).keys()]).toEqual([bo.id]);
+  });
+});
+
+describe('the send log in a file', () => {
+  it('holds no name, address or number, for its owner alone', async () => {
+    const place = await folderPlace();
+    const log = await openLog(place);
+    await log.intend([ana.id]);
+    await log.settle([ana.id], 'sent');
+    for (const name of await readdir(place.dataDir)) {
+      expect((await stat(join(place.dataDir, name))).mode & 0o777).toBe(0o600);
+    }
+    expect(await readFile(join(place.dataDir, 'notifications.jsonl'), 'utf8')).toBe(
+      ['intended', 'sent']
+        .map((state) => `{"eventId":"night-1","signupId":"${ana.id}","state":"${state}"}\n`)
+        .join(''),
+    );
+  });
+
+  it('takes a last line that a crash tore for none', async () => {
+    const place = await folderPlace();
+    const log = await openLog(place);
+    await log.intend([ana.id]);
+    await log.close();
+    await appendFile(join(place.dataDir, 'notifications.jsonl'), '{"eventId":"night-1","signupI');
+    const later = await openLog(place);
+    expect(await later.read()).toEqual(new Map([[ana.id, 'intended']]));
+    await later.settle([ana.id], 'sent');
+    expect(await later.read()).toEqual(new Map([[ana.id, 'sent']]));
+  });
+
+  it('keeps an erasure waiting while mail is being sent, before anything is erased', async () => {
+    const place = await fill(await folderPlace());
+    const log = await openLog(place);
+    const store = await openSignupStore(place);
+    onTestFinished(() => store.close());
+    const contact = { email: 'bo@example.com' };
+    await expect(store.erase(contact)).rejects.toThrow('let it end first');
+    await log.close();
+    expect(await store.erase(contact)).toBe(1);
+  });
+});
+
+describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
+  it('holds back from whoever was erased meanwhile, or has a state already', async () => {
+    const place = await fill(await databasePlace());
+    const log = await openLog(place);
+    expect(await log.intend([ana.id])).toBe(true);
+    expect(await log.intend([ana.id])).toBe(false);
+
+    const store = await openSignupStore(place);
+    onTestFinished(() => store.close());
+    await store.erase({ email: 'bo@example.com' });
+    expect(await log.intend([bo.id])).toBe(false);
+    // Of two sign-ups one is left, and so is the address.
+    await log.release([ana.id]);
+    await store.erase({ mobile: '0770' });
+    expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
+  });
+
+  it('stops when it can no longer keep a second process out', async () => {
+    const place = await fill(await databasePlace());
+    const log = await openLog(place);
+    const client = new Client({ connectionString: place.databaseUrl });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'idle in transaction'`,
+    );
+    await vi.waitFor(async () => {
+      await log.release([ana.id]);
+      await expect(log.intend([ana.id])).rejects.toThrow('PostgreSQL: the connection was lost');
+    });
+    await openLog(place);
+  });
+
+  it('takes over what a file has kept, but for the sign-ups that are gone', async () => {
+    const from = await fill(await folderPlace());
+    const journal = await openLog(from);
+    await journal.intend([ana.id, bo.id]);
+    await journal.settle([ana.id], 'sent');
+    await journal.release([bo.id]);
+    await journal.intend(['60000000-0000-4000-8000-000000000000']);
+    await journal.close();
+
+    const place = await fill(await databasePlace());
+    const records = await readSendRecords(from.dataDir);
+    expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(1);
+    expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(0);
+    const log = await openLog(place);
+    expect(await log.read()).toEqual(new Map([[ana.id, 'sent']]));
+  });
+});
