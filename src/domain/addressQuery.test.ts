@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import { changeQuery } from './addressQuery';
 
 it('changes what is named, leaves the rest, and leaves out what is empty', () => {
-  const query = new URLSearchParams('q=tide&status=champion&from=poster');
+  const query = new URLSearchParams('status=champion&from=poster');
   expect(changeQuery(query, { status: '', weight: 'Lightweight' }).toString()).toBe(
-    'q=tide&from=poster&weight=Lightweight',
+    'from=poster&weight=Lightweight',
   );
   expect(query.get('status')).toBe('champion');
+});
+
+it('makes the same address of the same choices, whichever was made first', () => {
+  const query = new URLSearchParams('status=champion&from=poster');
+  expect(changeQuery(query, { q: 'tide', status: 'champion' }).toString()).toBe(
+    'from=poster&q=tide&status=champion',
+  );
 });

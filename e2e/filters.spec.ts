@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const results = (page: Page) => page.getByText(/^Showing/);
+const search = (page: Page) => page.getByRole('searchbox');
+
+/** How many places the visit has made in the history. */
+const placesOf = (page: Page) => page.evaluate(() => history.length);
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a shared roster shows what it was shared for, reloaded and all', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) reads.push(request.url());
+  });
+
+  await page.goto('/fighters?status=champion&weight=Heavyweight');
+  for (const step of ['opened', 'reloaded']) {
+    await test.step(step, async () => {
+      await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+      await expect(page.getByLabel('Status')).toHaveValue('champion');
+      await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
+    });
+    await page.reload();
+  }
+  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+  await expect(page).toHaveURL('/fighters?status=champion&weight=Heavyweight');
+  expect(complaints).toEqual([]);
+  expect(reads).toEqual([]);
+});
+
+test('a choice is undone by Back and made again by Forward, where the page stands', async ({
+  page,
+}) => {
+  await page.goto('/fighters');
+  const status = page.getByLabel('Status');
+  await expect(async () => {
+    await status.selectOption('veteran');
+    await expect(page).toHaveURL('/fighters?status=veteran', { timeout: 1000 });
+  }).toPass();
+  await page.getByLabel('Weight class').selectOption('Flyweight');
+  await expect(page).toHaveURL('/fighters?status=veteran&weight=Flyweight');
+  const both = await results(page).innerText();
+  await status.focus();
+  await page.evaluate(() => {
+    window.scrollTo(0, 120);
+  });
+
+  await page.goBack();
+  await expect(page).toHaveURL('/fighters?status=veteran');
+  await expect(status).toHaveValue('veteran');
+  await expect(page.getByLabel('Weight class')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/fighters');
+  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
+  await page.goForward();
+  await page.goForward();
+  await expect(results(page)).toHaveText(both);
+  await expect(status).toBeFocused();
+  expect(await scrolledTo(page)).toBe(120);
+});
+
+test('typing keeps every letter, its caret, the scroll and the focus, and makes no history', async ({
+  page,
+}) => {
+  await page.goto('/fighters?status=champion');
+  await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
+  const places = await placesOf(page);
+  await search(page).focus();
+  await page.evaluate(() => {
+    window.scrollTo(0, 90);
+  });
+  // Longer than the address waits, so that it follows in the middle of it.
+  await page.keyboard.type('halvorsen', { delay: 60 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
+  await page.keyboard.type('!?', { delay: 400 });
+  await expect(page).toHaveURL('/fighters?q=halvorse%21%3Fn&status=champion');
+  await expect(search(page)).toHaveValue('halvorse!?n');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(search(page)).toHaveValue('halvorsen');
+  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+  await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
+  await expect(search(page)).toBeFocused();
+  expect(await scrolledTo(page)).toBe(90);
+  expect(await placesOf(page)).toBe(places);
+});
+
+test('what was typed last is there again after a look at a profile', async ({ page }) => {
+  await page.goto('/fighters');
+  await page.waitForLoadState('networkidle');
+  await search(page).fill('saltwater');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/fighters?q=saltwater');
+  await expect(search(page)).toHaveValue('saltwater');
+  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+});
+
+test('what nobody knows asks for nothing', async ({ page }) => {
+  await page.goto('/fighters?status=astronaut&weight=Featherless');
+  await page.waitForLoadState('networkidle');
+  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
+  await page.goto('/events?status=sold-out');
+  await page.waitForLoadState('networkidle');
+  await expect(results(page)).toHaveText('Showing 24 of 24 events');
+  await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
+});
+
+test('the navigation leads back to the whole roster', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the links are in the menu');
+  await page.goto('/fighters?status=champion');
+  await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Fighters' }).click();
+  await expect(page).toHaveURL('/fighters');
+  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
+  await expect(page.getByLabel('Status')).toHaveValue('');
+});
+
+test('the calendar’s filter is in the address, and Back undoes it', async ({ page }) => {
+  await page.goto('/events?status=completed');
+  await expect(page.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
+  const completed = await results(page).innerText();
+  await page.getByRole('radio', { name: 'Live Events' }).click();
+  await expect(page).toHaveURL('/events?status=live');
+  await expect(page.getByRole('radio', { name: 'Live Events' })).toBeFocused();
+  await page.getByRole('radio', { name: 'All Events' }).click();
+  await expect(page).toHaveURL('/events');
+  await expect(results(page)).toHaveText('Showing 24 of 24 events');
+  await page.goBack();
+  await page.goBack();
+  await expect(results(page)).toHaveText(completed);
+});
