@@ -8,16 +8,15 @@ export const startingFor = 15 * 60_000;
  * host's word alone: the clock passes an event over, and never calls one live.
  *
  * @param events soonest first, undated last.
- * @param now ms since the epoch; `undefined` where no clock may be read, and the first event stands.
+ * @param now ms since the epoch.
  * @returns The first event, too, when all that have a date are past.
  */
 export function nextEvent<E extends Pick<FightEvent, 'date'>>(
   events: readonly E[],
-  now: number | undefined,
+  now: number,
 ): E | undefined {
   return (
-    events.find(
-      ({ date }) => date !== undefined && now !== undefined && now < Date.parse(date) + startingFor,
-    ) ?? events[0]
+    events.find(({ date }) => date !== undefined && now < Date.parse(date) + startingFor) ??
+    events[0]
   );
 }

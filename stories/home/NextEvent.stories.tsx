@@ -51,7 +51,7 @@ export const Outdated: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(upcomingEvent.title)).toBeVisible();
+    await expect(await canvas.findByText(upcomingEvent.title)).toBeVisible();
     await expect(canvas.queryByText('Redline 24')).not.toBeInTheDocument();
   },
 };

@@ -18,7 +18,9 @@ export const Title = styled.p`
   text-transform: uppercase;
 `;
 
+/* A line high, too, while its words are on their way. */
 export const Day = styled.p`
+  min-block-size: 1.4em;
   font-size: var(--text-m);
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

@@ -1,12 +1,11 @@
+import { useEffect, useState } from 'react';
 import { league } from '../../config/league';
 import { eventDateText } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
-import { nextEvent } from '../../domain/nextEvent';
-import { LateCountdown } from '../primitives/LateCountdown';
 import { Skeleton } from '../primitives/Skeleton';
-import { useNow } from '../primitives/useNow';
 import { Day, Label, Line, Title } from './NextEvent.styles';
+import type { NextEventCountdown } from './NextEventCountdown';
 
 interface NextEventProps {
   /** The upcoming events, soonest first. */
@@ -15,18 +14,31 @@ interface NextEventProps {
 
 /**
  * Who fights next, when, and how long it is until then. It keeps its place while the calendar loads;
- * without an event it is left out, since the page tells elsewhere why.
+ * without an event it is left out, since the page tells elsewhere why. The countdown and the choice by
+ * the visitor's clock come after the page, which the server renders without a clock.
  */
 export function NextEvent({ events }: NextEventProps) {
-  const now = useNow();
+  const [Countdown, setCountdown] = useState<typeof NextEventCountdown>();
+  const [next, setNext] = useState<FightEvent>();
+
+  useEffect(() => {
+    import('./NextEventCountdown').then(
+      ({ NextEventCountdown }) => {
+        setCountdown(() => NextEventCountdown);
+      },
+      // Without a network just now its line stays empty: the date above it says when.
+      () => undefined,
+    );
+  }, []);
+
   if (events.status === 'failed' || (events.status === 'ready' && events.data.length === 0)) {
     return null;
   }
-  const next = events.status === 'ready' ? nextEvent(events.data, now) : undefined;
+  const event = events.status === 'ready' ? (next ?? events.data[0]) : undefined;
   return (
     <Line>
       <Label>Next fight night</Label>
-      {next === undefined ? (
+      {events.status === 'loading' || event === undefined ? (
         <>
           <Skeleton width="14rem" height="1.75rem" />
           <Skeleton width="11rem" height="1.4rem" />
@@ -34,11 +46,13 @@ export function NextEvent({ events }: NextEventProps) {
         </>
       ) : (
         <>
-          <Title>{next.title}</Title>
+          <Title>{event.title}</Title>
           <Day>
-            <time dateTime={next.date}>{eventDateText(next.date, league.timeZone)}</time>
+            <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
           </Day>
-          {next.date !== undefined && <LateCountdown to={next.date} now={now} />}
+          {event.date !== undefined && (
+            <Day>{Countdown && <Countdown events={events.data} onNext={setNext} />}</Day>
+          )}
         </>
       )}
     </Line>

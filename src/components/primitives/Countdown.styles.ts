@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /* Digits of one width: a minute that passes moves nothing. */
-export const Root = styled.div`
+export const Root = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 

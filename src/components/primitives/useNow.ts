@@ -30,10 +30,7 @@ function subscribe(onMinute: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/**
- * The visitor's clock to the minute, in ms since the epoch. `undefined` on the server and until its page
- * is hydrated, since the two must show the same.
- */
-export function useNow(): number | undefined {
-  return useSyncExternalStore(subscribe, thisMinute, () => undefined);
+/** The visitor's clock to the minute, in ms since the epoch. For what comes after the page: the server has none. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, thisMinute);
 }
