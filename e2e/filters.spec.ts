@@ -139,3 +139,22 @@ test('the calendar’s filter is in the address, and Back undoes it', async ({ p
   await page.goBack();
   await expect(results(page)).toHaveText(completed);
 });
+
+test('a campaign’s link chooses its event, even one that is far off', async ({ page, request }) => {
+  const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+    id: string;
+    title: string;
+  }[];
+  const [next, , , later] = upcoming;
+  const chosen = page.getByRole('button', { pressed: true });
+  for (const event of [next, later]) {
+    await page.goto(`/pay-per-view?event=${event?.id ?? ''}`);
+    await expect(chosen).toContainText(event?.title ?? '');
+    await expect(
+      page.getByRole('group', { name: /^Interested in/ }).getByRole('button'),
+    ).toHaveCount(3);
+  }
+  await page.goto('/pay-per-view?event=nobody');
+  await page.waitForLoadState('networkidle');
+  await expect(chosen).toHaveCount(0);
+});

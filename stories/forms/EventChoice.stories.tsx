@@ -64,6 +64,16 @@ export const Chosen: Story = {
   },
 };
 
+/** A later one that is asked for takes the last place. */
+export const AskedForALaterOne: Story = {
+  args: { askedFor: 'fourth' },
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('button', { pressed: false });
+    await expect(tiles).toHaveLength(3);
+    await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
+  },
+};
+
 /** On a phone. */
 export const Phone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
 import type { SubmissionStatus } from '../../src/domain/submissionStatus';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
@@ -45,6 +45,72 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3);
     await expect(canvas.queryByText('Redline 32: One Too Many')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'REGISTER NOW' })).toBeVisible();
+  },
+};
+
+/** The visitor comes for one event: it is chosen, and a press lets go of it as of any other. */
+export const ForOneEvent: Story = {
+  args: { eventId: 'second' },
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /Paper Crown/ });
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email address' }),
+      'ada@example.com{Enter}',
+    );
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { name: 'Ada Okafor', email: 'ada@example.com', eventId: 'second' },
+        expect.anything(),
+      ),
+    );
+    await userEvent.click(tile);
+    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  },
+};
+
+/** The event is further off than the three: it takes the last place among them. */
+export const ForALaterEvent: Story = {
+  args: { eventId: 'fourth' },
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { pressed: true });
+    await expect(tile).toHaveAccessibleName(/One Too Many/);
+    const group = canvas.getByRole('group', { name: /^Interested in specific event\?/ });
+    await expect(within(group).getAllByRole('button')).toHaveLength(3);
+    // Let go of, it stays in sight.
+    await userEvent.click(tile);
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** An event that is over, or that nobody knows: none is chosen. */
+export const ForNoUpcomingEvent: Story = { args: { eventId: 'e0' }, play: Default.play };
+
+/** The address comes to name an event when one is chosen already: the choice stays. */
+export const ChosenBefore: Story = {
+  render: function Late({ eventId, ...args }) {
+    const [late, setLate] = useState<string>();
+    return (
+      <>
+        <PayPerViewForm {...args} eventId={late} />
+        <button
+          onClick={() => {
+            setLate(eventId);
+          }}
+        >
+          Follow a link
+        </button>
+      </>
+    );
+  },
+  args: { eventId: 'second' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow a link' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Winter Law/);
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
   },
 };
 

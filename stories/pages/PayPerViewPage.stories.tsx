@@ -72,6 +72,21 @@ export const ByMobileForAnEvent: Story = {
   },
 };
 
+/** Come to by a link for one event: it is chosen, and after sending it is let go of. */
+export const ForOneEvent: Story = {
+  parameters: { path: `/pay-per-view?event=${bareEvent.id}` },
+  play: async (person) => {
+    const { canvas } = person;
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
+      /Redline 31/,
+    );
+    await registerByEmail(person);
+    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
+    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  },
+};
+
 /** By email and for no event in particular: nothing else is sent. */
 export const ByEmail: Story = {
   play: async (person) => {

@@ -1,6 +1,7 @@
 import { league } from '../../config/league';
 import { eventDateText } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
+import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../../domain/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
 import { Icon } from '../primitives/Icon';
@@ -23,22 +24,21 @@ interface EventChoiceProps {
   legend: string;
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
+  /** The id of an event that is offered in any case, if it is upcoming. */
+  askedFor?: string;
   /** The id of the event chosen; empty when none is. */
   value: string;
   /** Told the id of the event chosen, or an empty text when its tile is pressed again. */
   onChange: (id: string) => void;
 }
 
-/** How many events are offered at most (spec §9). */
-const limit = 3;
-
 /**
- * At most one of the next three events; a press chooses, another lets go. Without events to offer
+ * At most one of the next three events (spec §9); a press chooses, another lets go. Without events to offer
  * there is nothing to see, and one that could not be read keeps nobody from the rest of the form.
  */
-export function EventChoice({ legend, events, value, onChange }: EventChoiceProps) {
+export function EventChoice({ legend, events, askedFor = '', value, onChange }: EventChoiceProps) {
   if (events.status === 'failed') return null;
-  const offered = events.status === 'ready' ? events.data.slice(0, limit) : undefined;
+  const offered = events.status === 'ready' ? offeredEvents(events.data, askedFor) : undefined;
   if (offered?.length === 0) return null;
   return (
     <Fieldset>
@@ -48,7 +48,7 @@ export function EventChoice({ legend, events, value, onChange }: EventChoiceProp
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
       <Tiles>
         {offered === undefined
-          ? Array.from({ length: limit }, (_, index) => (
+          ? Array.from({ length: offerLimit }, (_, index) => (
               <TileFrame key={index}>
                 <Skeleton height="100%" radius="m" />
               </TileFrame>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { formNeedsScript } from '../../content/forms';
 import { payPerViewContent } from '../../content/payPerView';
@@ -18,6 +18,8 @@ import { useLateResolver } from './useLateResolver';
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
+  /** The id of the event that the visitor comes for; it is chosen beforehand, if it is upcoming. */
+  eventId?: string;
   /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
   status: SubmissionStatus;
   /** Told what to send, once it is complete. */
@@ -29,20 +31,30 @@ const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eve
 const loadRules = async () => (await import('./payPerViewResolver')).payPerViewResolver;
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
-export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps) {
+export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerViewFormProps) {
   const {
     control,
     formState: { errors },
+    getValues,
     handleSubmit,
     register,
     reset,
     setFocus,
+    setValue,
   } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
     resolver: useLateResolver(loadRules),
     defaultValues: emptyForm,
   });
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const words = payPerViewContent.form;
+
+  // Taken up once: from then on the choice is the visitor's alone.
+  const [askedFor, setAskedFor] = useState('');
+  const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
+  if (askedFor === '' && eventId !== undefined && isUpcoming) setAskedFor(eventId);
+  useEffect(() => {
+    if (getValues('eventId') === '') setValue('eventId', askedFor);
+  }, [askedFor, getValues, setValue]);
 
   // Emptying the form brings back the first contact's field; whoever is in the other one goes along.
   const focusFollows = useRef(false);
@@ -95,7 +107,13 @@ export function PayPerViewForm({ events, status, onSubmit }: PayPerViewFormProps
         control={control}
         name="eventId"
         render={({ field: { value = '', onChange } }) => (
-          <EventChoice legend={words.event} events={events} value={value} onChange={onChange} />
+          <EventChoice
+            legend={words.event}
+            events={events}
+            askedFor={askedFor}
+            value={value}
+            onChange={onChange}
+          />
         )}
       />
       <Submission>

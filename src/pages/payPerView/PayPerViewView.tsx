@@ -17,6 +17,8 @@ import { Head } from './PayPerViewView.styles';
 interface PayPerViewViewProps {
   /** The upcoming events, soonest first; the next is named, the first three are offered. */
   events: Loadable<FightEvent[]>;
+  /** The id of the event that the visitor comes for, if any. */
+  eventId?: string;
   /** How far the last registration has come. */
   status: SubmissionStatus;
   /** Told what to send. */
@@ -24,7 +26,7 @@ interface PayPerViewViewProps {
 }
 
 /** The pay-per-view registration (spec §2, Pay-per-view). */
-export function PayPerViewView({ events, status, onSubmit }: PayPerViewViewProps) {
+export function PayPerViewView({ events, eventId, status, onSubmit }: PayPerViewViewProps) {
   const { name, title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (
     <>
@@ -45,7 +47,7 @@ export function PayPerViewView({ events, status, onSubmit }: PayPerViewViewProps
           }
         >
           <Card as="section" title={form.title}>
-            <PayPerViewForm events={events} status={status} onSubmit={onSubmit} />
+            <PayPerViewForm events={events} eventId={eventId} status={status} onSubmit={onSubmit} />
           </Card>
         </FormColumns>
       </Section>
