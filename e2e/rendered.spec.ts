@@ -80,3 +80,42 @@ test('what is typed before the script has run is kept', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Early');
   await expect(page.getByText('Name is required')).toBeHidden();
 });
+
+for (const path of ['/', '/pay-per-view']) {
+  test(`the countdown at ${path} comes after the page, and moves nothing`, async ({
+    page,
+    request,
+  }) => {
+    const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+      date: string;
+    }[];
+    const start = Date.parse(upcoming[0]?.date ?? '');
+    const hour = 60 * 60 * 1000;
+    await page.clock.setFixedTime(start - 28 * hour);
+    let sendCountdown: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => {
+      sendCountdown = resolve;
+    });
+    await page.route('**/assets/NextEventCountdown-*.js', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    const headings = page.getByRole('main').getByRole('heading');
+    const places = () =>
+      headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+
+    const asked = page.waitForRequest('**/assets/NextEventCountdown-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    const before = await places();
+    sendCountdown();
+    await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
+    expect(await places()).toEqual(before);
+
+    await page.clock.setFixedTime(start);
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText('Starting soon');
+  });
+}
