@@ -1,3 +1,4 @@
+import { startLater } from '../web/startScript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve, startServer } from '../testing/serve';
@@ -60,7 +61,9 @@ const noFighter = { status: 404, body: 'Fighter not found' };
 const notAllowed = { status: 405, body: 'Method not allowed' };
 const aPage = {
   status: 404,
-  body: '<!doctype html><title>/404</title><style>p{color:red}</style><script type="module" fetchpriority="low" src="/assets/main-h4sh.js"></script><div id="root"><p>2 fighters</p></div><script type="application/json" id="query-state">{"path":"/404"}</script>',
+  body: startLater(
+    '<!doctype html><title>/404</title><style>p{color:red}</style><script type="module" src="/assets/main-h4sh.js"></script><div id="root"><p>2 fighters</p></div><script type="application/json" id="query-state">{"path":"/404"}</script>',
+  ),
 };
 
 /** Everything that would reach a stock json-server, or might slip past a table of paths. */

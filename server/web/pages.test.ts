@@ -21,7 +21,16 @@ describe('a page', () => {
 
   it('lets its script wait for what is to be seen', async () => {
     const { origin } = await serve();
-    expect(await pageAt(origin, '/')).toContain('<script type="module" fetchpriority="low"');
+    const response = await fetch(origin);
+    const page = await response.text();
+    expect(page).not.toMatch(/type="module"|modulepreload/);
+    const [, modules, script = ''] =
+      /<script data-modules="([^"]+)">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(modules).toBe('/assets/main-h4sh.js');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
   });
 
   it('is one for every spelling of its address', async () => {

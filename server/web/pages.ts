@@ -9,9 +9,11 @@ import { pathOf, type Gate } from '../api/gate';
 import type { LiveReads } from '../api/liveReads';
 import type { Reads } from '../api/reads';
 import type { ContentSource } from '../content/contentSource';
+import type { Content } from '../content/readContent';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { pageHeaders } from './securityHeaders';
+import { startLater } from './startScript';
 
 /** What pages are made of. */
 export interface PagesParts {
@@ -31,6 +33,12 @@ export interface Pages {
   known: Gate;
   /** Answers any other request for a page: 404 with its own screen. */
   missing: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+}
+
+/** A page as it was rendered, unless it could not be, and as it is sent. */
+interface KeptPage {
+  page?: RenderedPage;
+  answer: Answer;
 }
 
 const fighterPage = `${paths.fighters}/:id`;
@@ -56,74 +64,70 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * cannot be rendered is the client-side shell, and the log tells why.
  */
 export function createPages({ template, render, content, reads, origin, log }: PagesParts): Pages {
-  const kept = new WeakMap<Reads, Map<string, Promise<RenderedPage | undefined>>>();
-  const answers = new WeakMap<RenderedPage, Promise<Answer>>();
-  const shell = answerWith(template);
+  const kept = new WeakMap<Reads, Map<string, Promise<KeptPage>>>();
+  const renderedShell = startLater(template);
 
-  async function renderFrom(from: Reads, path: string): Promise<RenderedPage | undefined> {
+  async function renderFrom(from: Reads, path: string): Promise<KeptPage> {
     const readJson = async (apiPath: string) => {
       const answer = await from.at(apiPath);
       return answer && (JSON.parse(answer.identity.body.toString()) as unknown);
     };
     try {
-      return await render(path, readJson, origin);
+      const page = await render(path, readJson, origin);
+      return { page, answer: await answerWith(fill(renderedShell, page)) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);
-      return undefined;
+      return { answer: await answerWith(template) };
     }
   }
 
-  function pageOf(path: string): Promise<RenderedPage | undefined> {
+  function pageOf(path: string): Promise<KeptPage> {
     const from = reads.current;
-    const pages = kept.get(from) ?? new Map<string, Promise<RenderedPage | undefined>>();
+    const pages = kept.get(from) ?? new Map<string, Promise<KeptPage>>();
     kept.set(from, pages);
     const page = pages.get(path) ?? renderFrom(from, path);
     pages.set(path, page);
     return page;
   }
 
-  async function answerOf(path: string): Promise<Answer> {
-    const page = await pageOf(path);
-    if (!page) return shell;
-    const answer = answers.get(page) ?? answerWith(fill(template, page));
-    answers.set(page, answer);
-    return answer;
-  }
-
   /** A fighter nobody knows: one page serves for all of them, but for the id in its data. */
-  async function answerOfNobody(id: string): Promise<Answer> {
-    const page = await pageOf(paths.fighter(nobody));
-    if (!page) return shell;
+  async function sendNobody(req: IncomingMessage, res: ServerResponse, id: string): Promise<void> {
+    const { page, answer } = await pageOf(paths.fighter(nobody));
+    if (!page) {
+      sendAnswer(req, res, answer, 404);
+      return;
+    }
     const state = page.state.replaceAll(nobody, () => inlineJson(id).slice(1, -1));
-    return answerWith(fill(template, { ...page, state }));
+    const html = fill(renderedShell, { ...page, state });
+    const body = Buffer.from(html);
+    // As it is: to compress a page for each id that somebody makes up would cost more than its bytes.
+    res.writeHead(404, ['Content-Length', String(body.length), ...headersFor(html).flat()]);
+    res.end(req.method === 'HEAD' ? undefined : body);
   }
 
   return {
     known: (req, res, next) => {
       const path = pathOf(req);
-      const page = canonicalPath(path);
-      const id = page === undefined ? fighterIdIn(path) : undefined;
-      const fighter = content.current.fighters.find((one) => one.id === id);
-      const known = page ?? (fighter && paths.fighter(fighter.id));
-      if (known === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
+      const page = canonicalPath(path) ?? fighterPath(path, content.current);
+      if (page === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
         next();
         return;
       }
-      req.matchedRoute = page ?? fighterPage;
-      answerOf(known).then(
-        (answer) => {
+      req.matchedRoute = fixedPages.includes(page) ? page : fighterPage;
+      pageOf(page).then(
+        ({ answer }) => {
           sendAnswer(req, res, answer);
         },
         (error: unknown) => {
-          log.error(error, `${known} could not be answered`);
+          log.error(error, `${page} could not be answered`);
           sendText(res, 500, ourFault);
         },
       );
     },
     missing: async (req, res) => {
       const id = fighterIdIn(pathOf(req));
-      const answer = await (id === undefined ? answerOf(nowhere) : answerOfNobody(id));
-      sendAnswer(req, res, answer, 404);
+      if (id === undefined) sendAnswer(req, res, (await pageOf(nowhere)).answer, 404);
+      else await sendNobody(req, res, id);
     },
   };
 }
@@ -134,29 +138,33 @@ function canonicalPath(path: string): string | undefined {
   return matchRoutes(fixedRoutes, path)?.[0]?.route.path;
 }
 
+/** The address of the fighter that the router finds in a path, when there is one. */
+function fighterPath(path: string, { fighters }: Content): string | undefined {
+  const id = fighterIdIn(path);
+  const fighter = fighters.find((one) => one.id === id);
+  return fighter && paths.fighter(fighter.id);
+}
+
 /** The fighter's id that the router reads in a path. */
 function fighterIdIn(path: string): string | undefined {
   return matchRoutes([{ path: fighterPage }], path)?.[0]?.params.id;
 }
 
-/** A rendered page is there to be read: its fonts and its largest picture go before its script. */
-const moduleTag = /<(?:script type="module"|link rel="modulepreload")/g;
-
-/** Puts a rendered page into the built shell, in place of the shell's own title and empty root. */
-function fill(template: string, { head, body, state }: RenderedPage): string {
+/** Puts a rendered page into a shell, in place of the shell's own title and empty root. */
+function fill(shell: string, { head, body, state }: RenderedPage): string {
   const data = `<script type="application/json" id="query-state">${state}</script>`;
   // Functions, since a text given to `replace` would have its dollar signs read as patterns.
-  return template
-    .replaceAll(moduleTag, (tag) => `${tag} fetchpriority="low"`)
+  return shell
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(/<div id="root">.*?<\/div>/s, () => body + data);
 }
 
 function answerWith(html: string): Promise<Answer> {
-  return makeAnswer(Buffer.from(html), [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ...pageHeaders(styleHashes(html)),
-  ]);
+  return makeAnswer(Buffer.from(html), headersFor(html));
+}
+
+function headersFor(html: string): (readonly [name: string, value: string])[] {
+  return [['Content-Type', 'text/html; charset=utf-8'], ...pageHeaders(styleHashes(html))];
 }
 
 /** The hashes of the style elements in a page, by which its policy allows them and no others. */

@@ -1,6 +1,7 @@
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { startScriptHash } from './startScript';
 
 /** A header's name and value. */
 type Header = [name: string, value: string];
@@ -58,7 +59,11 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** For a page of the site, whose own style elements have these hashes. */
 export function pageHeaders(styleHashes: readonly string[]): readonly Header[] {
-  return headersBy({ ...pagePolicy, 'style-src': ["'self'", emptyStyle, ...styleHashes] });
+  return headersBy({
+    ...pagePolicy,
+    'script-src': ["'self'", startScriptHash],
+    'style-src': ["'self'", emptyStyle, ...styleHashes],
+  });
 }
 
 /** For the site's files. */
