@@ -1,5 +1,6 @@
 import {
   createElement,
+  Suspense,
   use,
   useDeferredValue,
   useEffect,
@@ -55,7 +56,10 @@ export function App() {
       <SiteLayout>
         {/* Within the layout, so that a screen that fails leaves the navigation standing. */}
         <ErrorBoundary resetKey={pathname}>
-          <Screen visit={shown} />
+          {/* A rendered screen is taken up after its frame, a little at a time, so that no tap has to wait. */}
+          <Suspense>
+            <Screen visit={shown} />
+          </Suspense>
         </ErrorBoundary>
       </SiteLayout>
       <RouteFocus path={pathname} hash={hash} />

@@ -93,6 +93,8 @@ function renderToText(element: ReactElement): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(element, {
+      // Nothing is sent ahead of the rest, to be put into place by a script.
+      progressiveChunkSize: Infinity,
       onAllReady: () => {
         stream.pipe(sink);
       },
