@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { fighters } from '../testing/fixtures';
 import { createQueryClient } from './queryClient';
 import { eventQueries, fighterQueries } from './queries';
 
 test.each([
   ['/api/fighters', (client: QueryClient) => client.query(fighterQueries.all())],
+  ['/api/fighters', (client: QueryClient) => client.query(fighterQueries.first(4))],
   ['/api/fighters/a%2Fb', (client: QueryClient) => client.query(fighterQueries.byId('a/b'))],
   [
     '/api/fighters/a%2Fb/videos',
@@ -27,4 +29,10 @@ test('a fighter and the fighter’s videos are read only when there is an id', (
   expect(fighterQueries.videos('').enabled).toBe(false);
   expect(fighterQueries.byId('a').enabled).toBe(true);
   expect(fighterQueries.videos('a').enabled).toBe(true);
+});
+
+test('the first of a roster that is known are not read again', async () => {
+  const client = createQueryClient(() => Promise.reject(new Error('No answer')));
+  client.setQueryData(fighterQueries.all().queryKey, fighters);
+  expect(await client.query(fighterQueries.first(2))).toEqual(fighters.slice(0, 2));
 });

@@ -6,9 +6,20 @@ const loadFighters = async () => (await import('../domain/fighterSchema')).fight
 const loadVideos = async () => (await import('../domain/videoSchema')).videosSchema;
 const loadEvents = async () => (await import('../domain/eventSchema')).eventsSchema;
 
+const readFighters = read('/api/fighters', loadFighters);
+
 /** Every read of the site (spec §7), shared between screens by its key. */
 export const fighterQueries = {
-  all: () => queryOptions({ queryKey: ['fighters'], queryFn: read('/api/fighters', loadFighters) }),
+  all: () => queryOptions({ queryKey: ['fighters'], queryFn: readFighters }),
+  /** The first of the roster alone, so that a rendered page need not carry the rest. */
+  first: (count: number) =>
+    queryOptions({
+      queryKey: ['fighters', 'first', count],
+      queryFn: async (context) => {
+        const roster = context.client.getQueryData(fighterQueries.all().queryKey);
+        return (roster ?? (await readFighters(context))).slice(0, count);
+      },
+    }),
   /** One fighter; `null` when the league has no such fighter. */
   byId: (id: string) =>
     queryOptions({

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { eventQueries, fighterQueries } from '../api/queries';
 import { paths } from '../config/paths';
+import { homeCounts } from '../content/home';
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -51,7 +52,7 @@ export const screens: Screen[] = [
     path: paths.home,
     load: once(async () => (await import('../pages/home/HomePage')).HomePage),
     prefetch: (client) => [
-      client.query(fighterQueries.all()),
+      client.query(fighterQueries.first(homeCounts.fighters)),
       client.query(eventQueries.upcoming()),
     ],
   },

@@ -1,3 +1,6 @@
+/** How many of each the landing page shows (spec §9). */
+export const homeCounts = { fighters: 4, events: 3 } as const;
+
 /** The landing page's words and its three static claims (spec §1, §2 Home). */
 export const homeContent = {
   hero: {

@@ -15,22 +15,18 @@ import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { paths } from '../../config/paths';
-import { homeContent } from '../../content/home';
+import { homeContent, homeCounts } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
 import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../domain/loadable';
 import { Cards, Claims, Community } from './HomeView.styles';
 
 interface HomeViewProps {
-  /** The whole roster; the first four are shown. */
+  /** The roster; the first four are shown. */
   fighters: Loadable<Fighter[]>;
   /** The upcoming events, soonest first; the first three are shown. */
   events: Loadable<FightEvent[]>;
 }
-
-/** How many of each the landing page shows (spec §9). */
-const fighterCount = 4;
-const eventCount = 3;
 
 const fightersId = 'fighters';
 
@@ -56,14 +52,14 @@ export function HomeView({ fighters, events }: HomeViewProps) {
         <LoadableContent
           loadable={fighters}
           what="the fighters"
-          skeleton={<FighterGridSkeleton count={fighterCount} />}
+          skeleton={<FighterGridSkeleton count={homeCounts.fighters} />}
         >
           {(roster) =>
             roster.length === 0 ? (
               <EmptyState icon="users" {...words.fighters.empty} headingLevel={3} />
             ) : (
               <FighterGrid>
-                {roster.slice(0, fighterCount).map((fighter) => (
+                {roster.slice(0, homeCounts.fighters).map((fighter) => (
                   <FighterCard key={fighter.id} fighter={fighter} headingLevel={3} />
                 ))}
               </FighterGrid>
@@ -77,14 +73,14 @@ export function HomeView({ fighters, events }: HomeViewProps) {
         <LoadableContent
           loadable={events}
           what="the events"
-          skeleton={<EventGridSkeleton count={eventCount} />}
+          skeleton={<EventGridSkeleton count={homeCounts.events} />}
         >
           {(upcoming) =>
             upcoming.length === 0 ? (
               <EmptyState icon="calendar" {...words.events.empty} headingLevel={3} />
             ) : (
               <EventGrid>
-                {upcoming.slice(0, eventCount).map((event) => (
+                {upcoming.slice(0, homeCounts.events).map((event) => (
                   <EventCard key={event.id} event={event} headingLevel={3} />
                 ))}
               </EventGrid>
