@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three numbers under their names; the bar only repeats them, so it is not read out. */
+/** Three numbers under their names, and the win rate in words; the bar only repeats them, so it is not read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'FIGHT RECORD' }));
@@ -25,14 +25,25 @@ export const Default: Story = {
       '3',
       '1',
     ]);
+    await expect(card.getByText('Has won 84% of 25 fights')).toBeVisible();
   },
 };
 
-/** One outcome fills the bar. */
-export const Unbeaten: Story = { args: { wins: 9, losses: 0, draws: 0 } };
+/** One outcome fills the bar; of few fights the numbers themselves are told. */
+export const Unbeaten: Story = {
+  args: { wins: 9, losses: 0, draws: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Has won 9 of 9 fights')).toBeVisible();
+  },
+};
 
-/** The bar is there, and empty. */
-export const NoFightsYet: Story = { args: { wins: 0, losses: 0, draws: 0 } };
+/** A debutant: the bar is there, and empty. */
+export const NoFightsYet: Story = {
+  args: { wins: 0, losses: 0, draws: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No fights yet')).toBeVisible();
+  },
+};
 
 /** Three digits fit side by side on a small phone. */
 export const LongCareer: Story = {

@@ -1,5 +1,7 @@
+import { winRateText, type Outcome, type Tally } from '../../domain/record';
 import { Card } from '../primitives/Card';
-import { type Outcome, Proportion, ProportionBar, Tally, TallyEntry } from './FighterRecord.styles';
+import { Entry, Numbers, WinRate } from './FighterRecord.styles';
+import { RecordBar } from './RecordBar';
 
 const outcomes: { outcome: Outcome; label: string }[] = [
   { outcome: 'wins', label: 'Wins' },
@@ -7,28 +9,20 @@ const outcomes: { outcome: Outcome; label: string }[] = [
   { outcome: 'draws', label: 'Draws' },
 ];
 
-type FighterRecordProps = Record<Outcome, number>;
-
-/** The FIGHT RECORD card: three numbers, and a bar of their proportions (spec §2). */
-export function FighterRecord(tally: FighterRecordProps) {
+/** The FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in words (spec §2). */
+export function FighterRecord(tally: Tally) {
   return (
     <Card as="section" title="FIGHT RECORD">
-      <Tally>
+      <Numbers>
         {outcomes.map(({ outcome, label }) => (
-          <TallyEntry key={outcome} $outcome={outcome}>
+          <Entry key={outcome} $outcome={outcome}>
             <dt>{label}</dt>
             <dd>{tally[outcome]}</dd>
-          </TallyEntry>
+          </Entry>
         ))}
-      </Tally>
-      {/* Says nothing that the numbers do not. */}
-      <ProportionBar aria-hidden="true">
-        {outcomes
-          .filter(({ outcome }) => tally[outcome] > 0)
-          .map(({ outcome }) => (
-            <Proportion key={outcome} $outcome={outcome} style={{ '--fights': tally[outcome] }} />
-          ))}
-      </ProportionBar>
+      </Numbers>
+      <RecordBar tally={tally} />
+      <WinRate>{winRateText(tally)}</WinRate>
     </Card>
   );
 }

@@ -1,0 +1,27 @@
+import type { Outcome, Tally } from '../../domain/record';
+import { Bar, Share } from './RecordBar.styles';
+
+interface RecordBarProps {
+  /** How the fights ended. */
+  tally: Tally;
+  /** Begins with the wins at its end, so that two bars can meet. */
+  mirrored?: boolean;
+}
+
+const outcomes: Outcome[] = ['wins', 'losses', 'draws'];
+
+/**
+ * Wins, losses and draws in their proportions; empty for a debutant. It is not read out: the numbers stand
+ * beside it.
+ */
+export function RecordBar({ tally, mirrored = false }: RecordBarProps) {
+  return (
+    <Bar aria-hidden="true" $mirrored={mirrored}>
+      {outcomes
+        .filter((outcome) => tally[outcome] > 0)
+        .map((outcome) => (
+          <Share key={outcome} $outcome={outcome} style={{ '--fights': tally[outcome] }} />
+        ))}
+    </Bar>
+  );
+}

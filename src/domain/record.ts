@@ -1,0 +1,44 @@
+import type { Fighter } from './fighter';
+
+/** How a fight can end. */
+export type Outcome = 'wins' | 'losses' | 'draws';
+
+/** How often each outcome was a fighter's. */
+export type Tally = Pick<Fighter, Outcome>;
+
+/** From this many fights on, a share in percent says more than the numbers themselves. */
+const manyFights = 10;
+
+const fightsOf = ({ wins, losses, draws }: Tally) => wins + losses + draws;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/**
+ * The share of fights won, in whole percent; `undefined` for a debutant. 100 means all of them and 0 none:
+ * nothing in between is rounded to either.
+ */
+export function winRate(tally: Tally): number | undefined {
+  const fights = fightsOf(tally);
+  if (fights === 0) return undefined;
+  if (tally.wins === 0 || tally.wins === fights) return tally.wins === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((100 * tally.wins) / fights)));
+}
+
+/** The share of fights won, in words: `Has won 3 of 4 fights`, `Has won 84% of 25 fights`. */
+export function winRateText(tally: Tally): string {
+  const fights = fightsOf(tally);
+  const rate = winRate(tally);
+  if (rate === undefined) return 'No fights yet';
+  const share = fights < manyFights ? `${tally.wins} of` : `${rate}% of`;
+  return `Has won ${share} ${counted(fights, 'fight', 'fights')}`;
+}
+
+/** A record as one says it: `21 wins, 3 losses, 1 draw`. */
+export function recordWords({ wins, losses, draws }: Tally): string {
+  return [
+    counted(wins, 'win', 'wins'),
+    counted(losses, 'loss', 'losses'),
+    counted(draws, 'draw', 'draws'),
+  ].join(', ');
+}
