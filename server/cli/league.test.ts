@@ -1,37 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openJournalStore } from '../signups/journalStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { launchLeague, runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
-
-const command = fileURLToPath(new URL('league.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
-
-/** Runs the command as a process, to its end. */
-async function run(args: string[], environment: Record<string, string> = {}) {
-  const child = launch(args, environment);
-  const [stdout, stderr] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, stdout, stderr };
-}
-
-function launch(args: string[], environment: Record<string, string>) {
-  return spawn(process.execPath, ['--import', tsx, command, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
 
 const member = sampleMember({
   id: '50000000-0000-4000-8000-000000000001',
@@ -79,7 +57,7 @@ async function createJournal() {
 
 describe('league', { timeout: 20_000 }, () => {
   it('helps', async () => {
-    const { code, stdout } = await run(['signups', 'export', '--help']);
+    const { code, stdout } = await runLeague(['signups', 'export', '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain('--kind <kind>');
     expect(stdout).toContain('npm run --silent league -- signups export');
@@ -95,14 +73,14 @@ describe('league', { timeout: 20_000 }, () => {
     { args: ['signups', 'erase', '--email', 'a@b.example', '--mobile', '1'], says: '--mobile' },
     { args: ['signup'], says: 'unknown command' },
   ])('does not guess what $args means', async ({ args, says }) => {
-    const { code, stdout, stderr } = await run(args);
+    const { code, stdout, stderr } = await runLeague(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(says);
   });
 
   it('exports CSV that no spreadsheet runs', async () => {
     const { DATA_DIR } = await createJournal();
-    const { code, stdout, stderr } = await run(
+    const { code, stdout, stderr } = await runLeague(
       ['signups', 'export', '--kind', 'member', '--format', 'csv'],
       { DATA_DIR },
     );
@@ -129,7 +107,7 @@ describe('league', { timeout: 20_000 }, () => {
   ])('exports JSON with $options', async ({ options, expected }) => {
     const { DATA_DIR } = await createJournal();
     const args = ['signups', 'export', '--format', 'json', ...options];
-    const { code, stdout } = await run(args, { DATA_DIR });
+    const { code, stdout } = await runLeague(args, { DATA_DIR });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(expected);
   });
@@ -139,12 +117,12 @@ describe('league', { timeout: 20_000 }, () => {
     const output = join(folder, 'members.csv');
     const args = ['signups', 'export', '--kind', 'member', '--output', output];
 
-    expect(await run(args, { DATA_DIR })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await runLeague(args, { DATA_DIR })).toEqual({ code: 0, stdout: '', stderr: '' });
     expect((await stat(output)).mode & 0o777).toBe(0o600);
     const written = await readFile(output, 'utf8');
     expect(written.split('\r\n')).toHaveLength(4);
 
-    expect(await run(args, { DATA_DIR })).toEqual({
+    expect(await runLeague(args, { DATA_DIR })).toEqual({
       code: 1,
       stdout: '',
       stderr: `${output} is there already; name a new file\n`,
@@ -158,7 +136,7 @@ describe('league', { timeout: 20_000 }, () => {
     await writeFile(journal, `"ana@example.com"\n${await readFile(journal, 'utf8')}`);
     const output = join(folder, 'members.csv');
     const args = ['signups', 'export', '--kind', 'member', '--output', output];
-    const { code, stderr } = await run(args, { DATA_DIR });
+    const { code, stderr } = await runLeague(args, { DATA_DIR });
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: `${journal}, line 1: is damaged; put the line in order or take it out\n`,
@@ -176,7 +154,7 @@ describe('league', { timeout: 20_000 }, () => {
     await Promise.allSettled(many);
     await store.close();
 
-    const child = launch(['signups', 'export', '--kind', 'member'], { DATA_DIR });
+    const child = launchLeague(['signups', 'export', '--kind', 'member'], { DATA_DIR });
     const stderr = text(child.stderr);
     await once(child.stdout, 'data');
     child.stdout.destroy();
@@ -187,11 +165,11 @@ describe('league', { timeout: 20_000 }, () => {
   it('counts beside a running server, but erases only without', async () => {
     const { DATA_DIR } = await createPlace();
     const store = await openStore(DATA_DIR, { members: [member, laterMember], fans: [otherFan] });
-    const counted = await run(['signups', 'count'], { DATA_DIR });
+    const counted = await runLeague(['signups', 'count'], { DATA_DIR });
     expect(counted).toEqual({ code: 0, stdout: 'member: 2\npay-per-view: 1\n', stderr: '' });
 
     const args = ['signups', 'erase', '--email', 'ANA@example.com'];
-    expect(await run(args, { DATA_DIR })).toEqual({
+    expect(await runLeague(args, { DATA_DIR })).toEqual({
       code: 1,
       stdout: '',
       stderr: `the sign-ups in ${DATA_DIR} are in use by another process: stop the server first\n`,
@@ -199,17 +177,17 @@ describe('league', { timeout: 20_000 }, () => {
 
     await store.close();
     const erased = { code: 0, stdout: `2 sign-ups erased from ${DATA_DIR}\n`, stderr: '' };
-    expect(await run(args, { DATA_DIR })).toEqual(erased);
-    expect((await run(['signups', 'count'], { DATA_DIR })).stdout).toBe(
+    expect(await runLeague(args, { DATA_DIR })).toEqual(erased);
+    expect((await runLeague(['signups', 'count'], { DATA_DIR })).stdout).toBe(
       'member: 1\npay-per-view: 0\n',
     );
-    const byNumber = await run(['signups', 'erase', '--mobile', '07700900124'], { DATA_DIR });
+    const byNumber = await runLeague(['signups', 'erase', '--mobile', '07700900124'], { DATA_DIR });
     expect(byNumber.stdout).toBe(`1 sign-up erased from ${DATA_DIR}\n`);
   });
 
   it('does not claim to have erased where there is nothing', async () => {
     const { DATA_DIR } = await createPlace();
-    const { code, stderr } = await run(['signups', 'erase', '--mobile', '1'], { DATA_DIR });
+    const { code, stderr } = await runLeague(['signups', 'erase', '--mobile', '1'], { DATA_DIR });
     expect({ code, stderr }).toEqual({ code: 1, stderr: `there are no sign-ups in ${DATA_DIR}\n` });
   });
 
@@ -217,13 +195,13 @@ describe('league', { timeout: 20_000 }, () => {
     const { folder } = await createPlace();
     const CONTENT_FILE = join(folder, 'db.json');
     await writeFile(CONTENT_FILE, '{"fighters":[],"events":[],"videos":[],"music":1}');
-    expect(await run(['content', 'check'], { CONTENT_FILE })).toEqual({
+    expect(await runLeague(['content', 'check'], { CONTENT_FILE })).toEqual({
       code: 1,
       stdout: '',
       stderr: `${CONTENT_FILE}: music: must be a list\n`,
     });
     await writeFile(CONTENT_FILE, '{"fighters":[],"events":[],"videos":[],"music":[]}');
-    const { code, stdout } = await run(['content', 'check'], { CONTENT_FILE });
+    const { code, stdout } = await runLeague(['content', 'check'], { CONTENT_FILE });
     expect(code).toBe(0);
     expect(stdout).toBe(`${CONTENT_FILE} is in order: 0 fighters, 0 events, 0 videos, 0 tracks\n`);
   });
@@ -240,29 +218,31 @@ describe('league with a database', { timeout: 30_000 }, () => {
     const { DATA_DIR } = await createJournal();
     const environment = { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
 
-    expect(await run(['signups', 'import'], environment)).toEqual({
+    expect(await runLeague(['signups', 'import'], environment)).toEqual({
       code: 0,
       stdout:
         'member: 2 imported, 0 were there already\npay-per-view: 2 imported, 0 were there already\n',
       stderr: '',
     });
-    expect((await run(['signups', 'import'], environment)).stdout).toBe(
+    expect((await runLeague(['signups', 'import'], environment)).stdout).toBe(
       'member: 0 imported, 2 were there already\npay-per-view: 0 imported, 2 were there already\n',
     );
 
     const args = ['signups', 'export', '--kind', 'member', '--format', 'csv'];
     const [fromDatabase, fromJournal] = await Promise.all([
-      run(args, environment),
-      run(args, { DATA_DIR }),
+      runLeague(args, environment),
+      runLeague(args, { DATA_DIR }),
     ]);
     expect(fromDatabase).toEqual(fromJournal);
 
-    const erased = await run(['signups', 'erase', '--email', 'ana@example.com'], environment);
+    const erased = await runLeague(['signups', 'erase', '--email', 'ana@example.com'], environment);
     expect(erased.stdout).toBe(
       `2 sign-ups erased from the database\n2 sign-ups erased from ${DATA_DIR}\n`,
     );
-    expect((await run(['signups', 'import'], environment)).stdout).toContain('member: 0 imported');
-    expect((await run(['signups', 'count'], environment)).stdout).toBe(
+    expect((await runLeague(['signups', 'import'], environment)).stdout).toContain(
+      'member: 0 imported',
+    );
+    expect((await runLeague(['signups', 'count'], environment)).stdout).toBe(
       'member: 1\npay-per-view: 1\n',
     );
   });
@@ -270,14 +250,17 @@ describe('league with a database', { timeout: 30_000 }, () => {
   it('says in one line that the database is not there', async () => {
     const { DATA_DIR } = await createPlace();
     const DATABASE_URL = 'postgresql://league:secret@127.0.0.1:1/league';
-    const { code, stdout, stderr } = await run(['signups', 'count'], { DATA_DIR, DATABASE_URL });
+    const { code, stdout, stderr } = await runLeague(['signups', 'count'], {
+      DATA_DIR,
+      DATABASE_URL,
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe('PostgreSQL: connect ECONNREFUSED 127.0.0.1:1\n');
   });
 
   it('needs to be told where to import to', async () => {
     const { DATA_DIR } = await createJournal();
-    const { code, stderr } = await run(['signups', 'import'], { DATA_DIR });
+    const { code, stderr } = await runLeague(['signups', 'import'], { DATA_DIR });
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'DATABASE_URL must say where to import to\n',

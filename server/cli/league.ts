@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
 import { addContentCommands } from './contentCommands';
+import { addEventCommands } from './eventCommands';
 import { addSignupCommands } from './signupCommands';
 
 /** What the shell is told of a command that could not be understood, as other tools do. */
@@ -20,6 +21,7 @@ try {
   const environment = readEnvironment(process.env);
   addSignupCommands(program, environment);
   addContentCommands(program, environment);
+  addEventCommands(program, environment);
   await program.parseAsync();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { runLeague } from '../testing/runLeague';
+
+const undated = '20000000-0000-4000-8000-000000000001';
+
+/** A folder as the project's own, in which the command and a server can be started. */
+async function createFolder() {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await cp(site.siteDirectory, join(site.folder, 'public'), { recursive: true });
+  return site;
+}
+
+async function launchServer(cwd: string) {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: '0' },
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = /^Redline is at http:\/\/localhost:(\d+)\n/.exec(line.toString())?.[1] ?? '';
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('league events', { timeout: 30_000 }, () => {
+  it('sets a status, which a server that runs shows within a second', async () => {
+    const { folder, file } = await createFolder();
+    const origin = await launchServer(folder);
+    const read = async () => {
+      const events = (await (await fetch(`${origin}/api/events`)).json()) as { status: string }[];
+      return events.map(({ status }) => status);
+    };
+    expect(await read()).toEqual(['upcoming', 'upcoming', 'upcoming', 'completed']);
+
+    const args = ['events', 'set-status', undated, 'live'];
+    expect(await runLeague(args, {}, folder)).toEqual({
+      code: 0,
+      stdout: 'Undated is live now; it was upcoming\n',
+      stderr: '',
+    });
+    await vi.waitFor(
+      async () => {
+        expect(await read()).toEqual(['live', 'upcoming', 'upcoming', 'completed']);
+      },
+      { timeout: 1000, interval: 20 },
+    );
+
+    const before = await readFile(file);
+    expect(await runLeague(args, {}, folder)).toEqual({
+      code: 0,
+      stdout: 'Undated is live already\n',
+      stderr: '',
+    });
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  it.each([
+    {
+      id: '20000000',
+      told: [
+        'no event has the id 20000000; is it one of these?',
+        ...sampleLeague()
+          .events.slice(0, 3)
+          .map(({ id, title }) => `  ${String(id)}  ${String(title)}`),
+        'npm run league -- events list shows all',
+        '',
+      ].join('\n'),
+    },
+    {
+      id: 'sooner',
+      told: `no event has the id sooner; is it one of these?
+  20000000-0000-4000-8000-000000000003  Sooner
+npm run league -- events list shows all
+`,
+    },
+    {
+      id: 'twelve',
+      told: 'no event has the id twelve; npm run league -- events list shows all\n',
+    },
+  ])('names the events that $id may mean', async ({ id, told }) => {
+    const { folder, file } = await createFolder();
+    const before = await readFile(file);
+    expect(await runLeague(['events', 'set-status', id, 'live'], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: told,
+    });
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  it('takes only the words that the site knows', async () => {
+    const { folder } = await createFolder();
+    const args = ['events', 'set-status', undated, 'cancelled'];
+    const { code, stderr } = await runLeague(args, {}, folder);
+    expect(code).toBe(2);
+    expect(stderr).toContain('live, completed, upcoming');
+  });
+
+  it('lists the events by their days in the league’s time zone', async () => {
+    const { folder } = await createFolder();
+    const { stdout } = await runLeague(['events', 'list'], {}, folder);
+    expect(stdout).toBe(
+      [
+        '20000000-0000-4000-8000-000000000004  2026-02-01  completed  Over',
+        '20000000-0000-4000-8000-000000000003  2027-01-01  upcoming   Sooner',
+        '20000000-0000-4000-8000-000000000002  2027-01-01  upcoming   Later, though its text sorts first',
+        '20000000-0000-4000-8000-000000000001              upcoming   Undated',
+        '',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { FightEvent } from '../../src/domain/event';
+
+/** How many events are named for an id that nobody has. */
+const mostNamed = 3;
+
+/**
+ * Finds the event that a promoter means.
+ *
+ * @throws {Error} that names events whose id begins likewise or whose title has the words, and says
+ * how to list all.
+ */
+export function findEvent(events: readonly FightEvent[], id: string): FightEvent {
+  const event = events.find((each) => each.id === id);
+  if (event) return event;
+
+  const words = id.toLowerCase();
+  const start = words.slice(0, 8);
+  const near = events.filter(
+    (each) => each.id.toLowerCase().startsWith(start) || each.title.toLowerCase().includes(words),
+  );
+  const named = near.slice(0, mostNamed).map((each) => `  ${each.id}  ${each.title}\n`);
+  const question = named.length > 0 ? `is it one of these?\n${named.join('')}` : '';
+  throw new Error(`no event has the id ${id}; ${question}npm run league -- events list shows all`);
+}

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { writeEventStatus } from './writeEventStatus';
+
+/** `Undated`, which is upcoming, and `Later, though its text sorts first`, which does not say. */
+const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
+
+async function createContent(league?: unknown) {
+  const site = await createTestSite(league);
+  onTestFinished(site.remove);
+  return { ...site, read: () => readFile(site.file, 'utf8') };
+}
+
+const compact = JSON.stringify(sampleLeague());
+const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
+
+describe('writing the status of an event', () => {
+  it.each([
+    ['two blanks', JSON.stringify(sampleLeague(), null, 2)],
+    ['no blanks at all', compact],
+    ['tabs, the line ends of Windows and no last one', windows],
+    ['a byte-order mark', `\uFEFF${compact}\n`],
+    ['odd spacing', compact.replaceAll('":', '" :\n ').replaceAll(',"', '\t,\n\n"')],
+    ['escapes', compact.replaceAll('Cruz', String.raw`\u0043ruz \ud83e\udd4a \/`)],
+  ])('changes nothing else in a file with %s', async (_, text) => {
+    const { read, ...place } = await createContent(text);
+    await writeEventStatus(place, undated, 'live');
+    expect(await read()).toBe(text.replace('upcoming', 'live'));
+  });
+
+  it.each([
+    ['two blanks', JSON.stringify(sampleLeague(), null, 2), ',\n      "status": "live"'],
+    ['no blanks', compact, ',"status": "live"'],
+    ['tabs', windows, ',\r\n\t\t\t"status": "live"'],
+  ])('adds it where it was left out, spaced like its neighbours by %s', async (_, text, added) => {
+    const { read, ...place } = await createContent(text);
+    await writeEventStatus(place, unsaid, 'live');
+    expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}"${added}`));
+  });
+
+  it('keeps the mode of the file, and leaves nothing beside it', async () => {
+    const { read, ...place } = await createContent();
+    await chmod(place.file, 0o664);
+    const files = await readdir(place.folder);
+    await writeEventStatus(place, undated, 'completed');
+    expect((await stat(place.file)).mode & 0o777).toBe(0o664);
+    expect(await readdir(place.folder)).toEqual(files);
+    expect(await read()).toContain('completed');
+  });
+
+  it('edits what a link leads to', async () => {
+    const { read, ...place } = await createContent();
+    const target = join(place.folder, 'content', 'league.json');
+    await rename(join(place.folder, 'dist'), join(place.folder, 'content'));
+    await rename(place.file, target);
+    await symlink(target, place.file);
+    await writeEventStatus(
+      { ...place, pictureRoot: join(place.folder, 'content/client') },
+      undated,
+      'live',
+    );
+    expect((await lstat(place.file)).isSymbolicLink()).toBe(true);
+    expect(JSON.parse(await readFile(target, 'utf8'))).toEqual(JSON.parse(await read()));
+    expect(await read()).toContain('"live"');
+  });
+
+  it.each([
+    ['that breaks a rule', compact.replace('"wins":12', '"wins":13'), 'record: is 12-1-0, but'],
+    ['that is not JSON', compact.slice(1), 'is not JSON'],
+    ['without the event', compact.replace(undated, undated.replace('1', '9')), 'has no event'],
+    [
+      'in which the status stands twice',
+      compact.replace('"status":"upcoming"', '"status":"live","status":"upcoming"'),
+      'a name stands twice',
+    ],
+    [
+      'in which the events stand twice',
+      `{"events":[${'{},'.repeat(9)}{}],${compact.slice(1)}`,
+      'a name stands twice',
+    ],
+  ])('refuses a file %s, and leaves it as it is', async (_, text, told) => {
+    const { read, ...place } = await createContent(text);
+    await expect(writeEventStatus(place, undated, 'completed')).rejects.toThrow(told);
+    expect(await read()).toBe(text);
+    expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+  });
+
+  it('gives way to an edit of the same moment', async () => {
+    const { read, ...place } = await createContent();
+    const meanwhile = compact.replace('Undated', 'Dated after all');
+    let looks = 0;
+    const observed = {
+      file: place.file,
+      /** Asked for by each of the two checks: an editor saves just before the second. */
+      get pictureRoot() {
+        looks += 1;
+        if (looks === 2) writeFileSync(place.file, meanwhile);
+        return place.pictureRoot;
+      },
+    };
+    await expect(writeEventStatus(observed, undated, 'live')).rejects.toThrow('try again');
+    expect(await read()).toBe(meanwhile);
+    expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+  });
+});

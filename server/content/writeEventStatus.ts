@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { EventStatus } from '../../src/domain/event';
+import { syncFolder } from '../signups/durableFiles';
+import { ContentError, parseContent, readBytes, type ContentPlace } from './readContent';
+
+/**
+ * Writes an event's status into the content file and leaves every other byte as it is. The new file
+ * is checked, complete and on the disk before it takes the old one's place, mode and owner.
+ *
+ * @throws {ContentError} when the content breaks a rule, before or after, or has no such event.
+ */
+export async function writeEventStatus(
+  place: ContentPlace,
+  eventId: string,
+  status: EventStatus,
+): Promise<void> {
+  const old = await readBytes(place.file);
+  const index = parseContent(old, place).events.findIndex(({ id }) => id === eventId);
+  if (index === -1) throw new ContentError(place.file, [`has no event ${eventId}`]);
+
+  const text = old.toString();
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const edited = Buffer.from(mark + withStatus(text.slice(mark.length), index, status));
+  // JSON lets a name stand twice. The last counts, and the first is the one that was found.
+  if (parseContent(edited, place).events[index]?.status !== status) {
+    throw new ContentError(place.file, [`a name stands twice in or around the event ${eventId}`]);
+  }
+  await replaceFile(place.file, old, edited);
+}
+
+/** Writes the status where it stands, or else behind the event's id, spaced as that is. */
+function withStatus(text: string, index: number, status: EventStatus): string {
+  const tree = parseTree(text);
+  const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);
+  const given = find('status');
+  if (given) return splice(text, given.offset, given.length, `"${status}"`);
+
+  const id = find('id');
+  if (!id?.parent) return text;
+  const space = /\s*$/.exec(text.slice(0, id.parent.offset))?.[0] ?? '';
+  return splice(text, id.offset + id.length, 0, `,${space}"status": "${status}"`);
+}
+
+function splice(text: string, start: number, length: number, written: string): string {
+  return text.slice(0, start) + written + text.slice(start + length);
+}
+
+async function replaceFile(name: string, old: Buffer, bytes: Buffer): Promise<void> {
+  const file = await realpath(name);
+  const { mode, uid, gid } = await stat(file);
+  const next = `${file}.${randomUUID()}.new`;
+  try {
+    const handle = await open(next, 'wx', mode);
+    try {
+      await handle.writeFile(bytes);
+      // The mode that `open` was given has lost what the process's mask takes away.
+      await handle.chmod(mode);
+      if (process.getuid?.() === 0) await handle.chown(uid, gid);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (!(await readBytes(name)).equals(old)) {
+      throw new ContentError(name, ['was edited at the same moment; try again']);
+    }
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(file));
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+/** Starts the `league` command as a process of its own, with these variables and no others. */
+export function launchLeague(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  cwd?: string,
+) {
+  return spawn(process.execPath, ['--import', tsx, command, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs the `league` command to its end. */
+export async function runLeague(...launched: Parameters<typeof launchLeague>) {
+  const child = launchLeague(...launched);
+  const [stdout, stderr] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, stdout, stderr };
+}
