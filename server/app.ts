@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { RenderPage } from '../src/app/render';
 import { createApi } from './api/api';
 import { createLiveReads } from './api/liveReads';
+import type { CalendarMemory } from './calendar/calendarMemory';
 import { isForwardedFromTls } from './clientAddress';
 import type { ContentSource } from './content/contentSource';
 import type { Environment } from './environment';
@@ -15,6 +16,7 @@ import { ourFault, sendText } from './plainText';
 import { requestId } from './requestId';
 import { createRequestLog } from './requestLog';
 import type { SignupStore } from './signups/signupStore';
+import { createCalendar } from './web/calendar';
 import { createDiscovery } from './web/discovery';
 import { createPages } from './web/pages';
 import { strictTransport } from './web/securityHeaders';
@@ -24,6 +26,7 @@ import { createWeb } from './web/web';
 export interface AppParts {
   content: ContentSource;
   store: SignupStore;
+  calendarMemory: CalendarMemory;
   /** The folder of the built site. */
   siteDirectory: string;
   /** Makes the site's pages. */
@@ -38,12 +41,14 @@ export interface AppParts {
  *
  * @throws When `siteDirectory` holds no built site.
  */
-export function createApp({ content, store, siteDirectory, render, environment, log }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { content, store, calendarMemory, siteDirectory, render, environment, log } = parts;
   const { PUBLIC_URL, TRUST_PROXY } = environment;
   const logRequest = createRequestLog(log, environment.TRUST_PROXY);
   const health = createHealth(store);
   const reads = createLiveReads(content, log);
   const api = createApi({ reads, content, store, environment, log });
+  const calendar = createCalendar({ content, memory: calendarMemory, origin: PUBLIC_URL, log });
   const template = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
   const pages = createPages({ template, render, content, reads, origin: PUBLIC_URL, log });
 
@@ -62,7 +67,9 @@ export function createApp({ content, store, siteDirectory, render, environment, 
       api(req, res, () => {
         res.setHeader('X-Request-Id', requestId(req));
         pages.known(req, res, () => {
-          site(req, res);
+          calendar(req, res, () => {
+            site(req, res);
+          });
         });
       });
     });

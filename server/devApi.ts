@@ -3,12 +3,14 @@ import type { ViteDevServer } from 'vite';
 import { createApi } from './api/api';
 import type { Gate } from './api/gate';
 import { createLiveReads } from './api/liveReads';
+import { openCalendarMemory } from './calendar/calendarMemory';
 import { openContent, type ContentSource } from './content/contentSource';
 import { readEnvironment } from './environment';
 import type { Log } from './log';
 import { sendText } from './plainText';
 import { openSignupStore } from './signups/openSignupStore';
 import { StoreUnavailableError, type SignupStore } from './signups/signupStore';
+import { createCalendar } from './web/calendar';
 
 /** Until the content is in order there is nothing to answer with. */
 const withoutContent: Gate = (req, res, next) => {
@@ -38,8 +40,8 @@ function openWhenNeeded(open: () => Promise<SignupStore>, log: Log) {
 }
 
 /**
- * Mounts the API in Vite's own development server: one process, one port, as in production. Broken
- * content is told in the terminal, and taken up as soon as it is mended.
+ * Mounts the API and the calendar in Vite's own development server: one process, one port, as in
+ * production. Broken content is told in the terminal, and taken up as soon as it is mended.
  */
 export async function mountApi({ config, middlewares, watcher, httpServer }: ViteDevServer) {
   const environment = readEnvironment(process.env);
@@ -57,16 +59,22 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   };
 
   const { DATA_DIR, DATABASE_URL } = environment;
-  const store = openWhenNeeded(
-    () => openSignupStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log }),
-    log,
-  );
+  const storage = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+  const store = openWhenNeeded(() => openSignupStore({ ...storage, log }), log);
+  const memory = openCalendarMemory(storage);
   let content: ContentSource | undefined;
   let api = withoutContent;
   const open = async () => {
     try {
       content = await openContent(place, log);
-      api = createApi({ reads: createLiveReads(content, log), content, store, environment, log });
+      const reads = createLiveReads(content, log);
+      const calls = createApi({ reads, content, store, environment, log });
+      const calendar = createCalendar({ content, memory, origin: environment.PUBLIC_URL, log });
+      api = (req, res, next) => {
+        calls(req, res, () => {
+          calendar(req, res, next);
+        });
+      };
     } catch (error) {
       log.error(error, 'The API waits for its content');
     }
@@ -79,6 +87,7 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   httpServer?.once('close', () => {
     void content?.close();
     void store.close();
+    void memory.close();
   });
   middlewares.use((req, res, next) => {
     api(req, res, next);

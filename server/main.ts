@@ -7,6 +7,7 @@ import pino, { type Logger } from 'pino';
 import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createApp } from './app';
+import { openCalendarMemory } from './calendar/calendarMemory';
 import { openContent } from './content/contentSource';
 import { readEnvironment, type Environment } from './environment';
 import { createHttpServer } from './httpServer';
@@ -41,15 +42,25 @@ async function start(): Promise<void> {
     log,
   );
   const { DATA_DIR, DATABASE_URL } = environment;
-  const store = await openSignupStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+  const store = await openSignupStore({ ...place, log });
+  const calendarMemory = openCalendarMemory(place);
 
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
-  const app = { content, store, siteDirectory, render: renderPage, environment, log };
-  const server = createHttpServer(createApp(app));
+  const app = createApp({
+    content,
+    store,
+    calendarMemory,
+    siteDirectory,
+    render: renderPage,
+    environment,
+    log,
+  });
+  const server = createHttpServer(app);
   await listen(server, environment);
   process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
   endWell(server, log, async () => {
-    await Promise.all([content.close(), store.close()]);
+    await Promise.all([content.close(), store.close(), calendarMemory.close()]);
   });
 }
 

@@ -38,6 +38,14 @@ const migrations: readonly (readonly string[])[] = [
     // A row to lock while an event's mail is being sent.
     'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
   ],
+  // What calendars were told (docs/decisions/010): one row, which says how often it was written.
+  [
+    `CREATE TABLE IF NOT EXISTS calendar (
+      id int4 PRIMARY KEY,
+      version int4 NOT NULL,
+      entries text NOT NULL
+    )`,
+  ],
 ];
 
 /**

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import type * as Renderer from '../../src/app/render';
 import { createApp } from '../app';
+import { openCalendarMemory, type CalendarMemory } from '../calendar/calendarMemory';
 import { openContent } from '../content/contentSource';
 import { readEnvironment } from '../environment';
 import { createHttpServer } from '../httpServer';
@@ -26,11 +27,13 @@ export interface ServerOptions {
   /** Variables as in `process.env`. There is no rate limit unless a test asks for one. */
   variables?: Record<string, string>;
   store?: Partial<SignupStore>;
+  calendarMemory?: CalendarMemory;
   limits?: Partial<typeof timeLimits>;
 }
 
 /** The whole server on a port of its own, over a {@link createTestSite}. */
-export async function startServer({ league, variables, store, limits }: ServerOptions = {}) {
+export async function startServer(options: ServerOptions = {}) {
+  const { league, variables, store, limits } = options;
   const site = await createTestSite(league);
   const logged: Record<string, unknown>[] = [];
   const log = pino(
@@ -39,11 +42,14 @@ export async function startServer({ league, variables, store, limits }: ServerOp
   );
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
   const content = await openContent(site, log);
-  const signups = await openSignupStore({ dataDir: join(site.folder, 'data'), log });
+  const dataDir = join(site.folder, 'data');
+  const signups = await openSignupStore({ dataDir, log });
+  const calendarMemory = options.calendarMemory ?? openCalendarMemory({ dataDir });
   const { renderPage } = (await import(pathToFileURL(site.rendererFile).href)) as typeof Renderer;
   const app = createApp({
     content,
     store: { ...signups, ...store },
+    calendarMemory,
     siteDirectory: site.siteDirectory,
     render: renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
@@ -58,6 +64,7 @@ export async function startServer({ league, variables, store, limits }: ServerOp
     await new Promise((resolve) => server.close(resolve));
     await content.close();
     await signups.close();
+    await calendarMemory.close();
     await site.remove();
   };
   return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };

@@ -7,4 +7,8 @@ export const paths = {
   community: '/community',
   payPerView: '/pay-per-view',
   signup: '/signup',
+  /** The whole schedule, for calendar apps to subscribe to. */
+  calendar: '/calendar.ics',
+  /** One event as a file for a calendar app. */
+  eventCalendar: (id: string) => `/calendar/${encodeURIComponent(id)}.ics`,
 } as const;

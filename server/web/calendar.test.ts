@@ -1,0 +1,274 @@
+import ICAL from 'ical.js';
+import { mkdir, readFile, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCalendarMemory, type CalendarMemory } from '../calendar/calendarMemory';
+import { sampleLeague } from '../testing/league';
+import { sendRaw, serve } from '../testing/serve';
+
+const sooner = '20000000-0000-4000-8000-000000000003';
+const undated = '20000000-0000-4000-8000-000000000001';
+const later = 'Later, though its text sorts first';
+
+const soon = { timeout: 3000, interval: 20 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Lets the server think that it is another time. */
+function setClock(now: string) {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+}
+
+/** The sample league with its event "Sooner" changed; without it when there are no changes. */
+function leagueWith(changes?: Record<string, unknown>) {
+  const league = sampleLeague();
+  league.events = league.events.flatMap((event) => {
+    if (event.id !== sooner) return [event];
+    return changes ? [{ ...event, ...changes }] : [];
+  });
+  return league;
+}
+
+/** What a calendar app takes from a file: the events, by title. */
+async function read(url: string) {
+  const text = await (await fetch(url)).text();
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate, sequence } = new ICAL.Event(component);
+    const status = String(component.getFirstPropertyValue('status'));
+    const changed = String(component.getFirstPropertyValue('last-modified'));
+    const url = component.getFirstPropertyValue('url');
+    return [summary, { uid, start: startDate.toString(), sequence, status, changed, url }] as const;
+  });
+  return Object.fromEntries(events);
+}
+
+describe('the calendar', () => {
+  it('tells every event that has a date, the soonest first', async () => {
+    const { origin } = await serve();
+    const events = await read(`${origin}/calendar.ics`);
+    expect(Object.keys(events)).toEqual(['Over', 'Sooner', later]);
+    expect(events.Sooner).toMatchObject({
+      uid: `${sooner}@events.redlinecombatleague.example`,
+      start: '2027-01-01T23:00:00Z',
+      sequence: 0,
+      status: 'CONFIRMED',
+      url: null,
+    });
+  });
+
+  it('names the site where it knows its address', async () => {
+    const { origin } = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
+    const { Sooner } = await read(`${origin}/calendar.ics`);
+    expect(Sooner?.url).toBe('https://league.example/events');
+  });
+
+  it('is sent like any other answer: typed, guarded, compressed and with a tag', async () => {
+    const { origin, port } = await serve();
+    const { headers } = await fetch(`${origin}/calendar.ics`);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBeNull();
+    expect(headers.get('cache-control')).toContain('must-revalidate');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+
+    const again = await fetch(`${origin}/calendar.ics`, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    for (const encoding of ['br', 'gzip']) {
+      const { head } = await sendRaw(port, '/calendar.ics', {
+        headers: [`Accept-Encoding: ${encoding}`],
+      });
+      expect(head).toMatch(new RegExp(`^Content-Encoding: ${encoding}\\r$`, 'm'));
+    }
+  });
+
+  it('of one event is a file to keep, by a tame name', async () => {
+    const { origin } = await serve({
+      league: leagueWith({ title: 'REDLINE 28: “Malecón” / ../Ñandú\r\n' }),
+    });
+    const response = await fetch(`${origin}/calendar/${sooner}.ics`);
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="redline-28-malecon-nandu.ics"',
+    );
+    expect(Object.values(await read(`${origin}/calendar/${sooner}.ics`))).toHaveLength(1);
+  });
+
+  it('has a file for an event whose name no file can have', async () => {
+    const { origin } = await serve({ league: leagueWith({ title: '火曜日' }) });
+    const { headers } = await fetch(`${origin}/calendar/${sooner}.ics`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
+  });
+
+  it('finds an event by the one spelling of its address', async () => {
+    const { port } = await serve();
+    expect((await sendRaw(port, `/calendar/${sooner}.ics?from=card`)).status).toBe(200);
+    const others = [`${sooner}%20`, sooner.replace('-', '%2D'), '%', '%00', '..%2F..%2Fdb'];
+    for (const path of others) {
+      expect((await sendRaw(port, `/calendar/${path}.ics`)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['an event nobody knows', 'nobody'],
+    ['an event without a date', undated],
+  ])('has no file for %s', async (_, id) => {
+    const { origin } = await serve();
+    const response = await fetch(`${origin}/calendar/${id}.ics`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each(['/calendar.ics', `/calendar/${sooner}.ics`])('can only be read: %s', async (path) => {
+    const { origin } = await serve();
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await fetch(origin + path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+    }
+    const head = await fetch(origin + path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+  });
+
+  it('leaves what is beside it to the site', async () => {
+    const { origin } = await serve();
+    for (const path of ['/calendar', '/calendar/', '/calendar/a/b.ics', '/Calendar.ics']) {
+      expect((await fetch(origin + path)).headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  it('is logged by its route', async () => {
+    const { origin, logged } = await serve({ variables: { LOG_LEVEL: 'debug' } });
+    await fetch(`${origin}/calendar.ics?token=secret`);
+    await fetch(`${origin}/calendar/${sooner}.ics`);
+    await vi.waitFor(() => {
+      expect(logged.flatMap(({ route }) => route ?? [])).toEqual([
+        '/calendar.ics',
+        '/calendar/:id.ics',
+      ]);
+    }, soon);
+  });
+});
+
+describe('a change of the schedule', () => {
+  it('raises the sequence of what it touches, and nothing else', async () => {
+    const { origin, replace } = await serve();
+    const before = await read(`${origin}/calendar.ics`);
+    setClock('2026-12-01T10:00:00.000Z');
+    await replace(leagueWith({ venue: 'Harbor Hall' }));
+    await vi.waitFor(async () => {
+      const { Sooner, ...others } = await read(`${origin}/calendar.ics`);
+      expect(Sooner).toEqual({ ...before.Sooner, sequence: 1, changed: '2026-12-01T10:00:00Z' });
+      expect(others).toEqual({ Over: before.Over, [later]: before[later] });
+    }, soon);
+  });
+
+  it.each([
+    ['gone', undefined],
+    ['without a date', { date: undefined }],
+  ])('cancels an event that is %s, and takes it back when it returns', async (_, changes) => {
+    setClock('2026-12-01T10:00:00.000Z');
+    const { origin, replace } = await serve();
+    const before = await read(`${origin}/calendar.ics`);
+    await replace(leagueWith(changes));
+    const cancelled = { ...before.Sooner, sequence: 1, status: 'CANCELLED' };
+    for (const path of ['/calendar.ics', `/calendar/${sooner}.ics`]) {
+      await vi.waitFor(async () => {
+        expect((await read(origin + path)).Sooner).toEqual(cancelled);
+      }, soon);
+    }
+    await replace(sampleLeague());
+    await vi.waitFor(async () => {
+      expect((await read(`${origin}/calendar.ics`)).Sooner).toMatchObject({
+        sequence: 2,
+        status: 'CONFIRMED',
+      });
+    }, soon);
+  });
+
+  it('is remembered when the server starts anew', async () => {
+    setClock('2026-12-01T10:00:00.000Z');
+    const first = await serve({ league: leagueWith({ title: 'Old' }) });
+    await fetch(`${first.origin}/calendar.ics`);
+    const dataDir = join(first.folder, 'data');
+
+    const openAgain = () => ({ calendarMemory: openCalendarMemory({ dataDir }) });
+    const changed = await serve({ league: leagueWith({ title: 'New' }), ...openAgain() });
+    expect((await read(`${changed.origin}/calendar.ics`)).New?.sequence).toBe(1);
+    setClock('2026-12-02T10:00:00.000Z');
+    const unchanged = await serve({ league: leagueWith({ title: 'New' }), ...openAgain() });
+    const [one, other] = await Promise.all(
+      [changed, unchanged].map(({ origin }) => fetch(`${origin}/calendar.ics`)),
+    );
+    expect(other?.headers.get('etag')).toBe(one?.headers.get('etag'));
+  });
+});
+
+describe('a memory that cannot be used', () => {
+  /** One that fails until it is mended. */
+  function brokenMemory() {
+    const memory = { isBroken: true, update: vi.fn<CalendarMemory['update']>() };
+    let known: Parameters<Parameters<CalendarMemory['update']>[0]>[0] = [];
+    memory.update.mockImplementation((change) => {
+      if (memory.isBroken) return Promise.reject(new Error('ENOSPC'));
+      known = change(known);
+      return Promise.resolve(known);
+    });
+    return Object.assign(memory, { close: () => Promise.resolve(), known: () => known });
+  }
+
+  it('costs no fan the calendar, and the log says it once', async () => {
+    const calendarMemory = brokenMemory();
+    const { origin, replace, log } = await serve({ calendarMemory });
+    expect(Object.keys(await read(`${origin}/calendar.ics`))).toHaveLength(3);
+    await replace(leagueWith({ title: 'Changed' }));
+    await vi.waitFor(async () => {
+      expect((await read(`${origin}/calendar.ics`)).Changed?.sequence).toBe(1);
+    }, soon);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.error).toHaveBeenCalledWith(
+      new Error('ENOSPC'),
+      'Changes of the calendar cannot be stored',
+    );
+  });
+
+  it('is tried again a minute later, and told what it missed', async () => {
+    setClock('2026-12-01T10:00:00.000Z');
+    const calendarMemory = brokenMemory();
+    const { origin, log } = await serve({ calendarMemory });
+    await read(`${origin}/calendar.ics`);
+    calendarMemory.isBroken = false;
+    await read(`${origin}/calendar.ics`);
+    expect(calendarMemory.update).toHaveBeenCalledOnce();
+
+    setClock('2026-12-01T10:01:00.000Z');
+    await read(`${origin}/calendar.ics`);
+    await vi.waitFor(() => {
+      expect(calendarMemory.known()).toHaveLength(3);
+    }, soon);
+    expect(log.info).toHaveBeenCalledWith('Changes of the calendar are stored again');
+  });
+
+  it('in a folder that takes no file is none either', async () => {
+    const { origin, folder, replace, log } = await serve();
+    await read(`${origin}/calendar.ics`);
+    const obstacle = join(folder, 'data', 'calendar.json.new');
+    await mkdir(obstacle);
+    await replace(leagueWith({ title: 'Changed' }));
+    await vi.waitFor(async () => {
+      expect((await read(`${origin}/calendar.ics`)).Changed?.sequence).toBe(1);
+    }, soon);
+    expect(log.error).toHaveBeenCalledOnce();
+
+    await rmdir(obstacle);
+    await replace(leagueWith({ title: 'Changed again' }));
+    await vi.waitFor(async () => {
+      expect((await read(`${origin}/calendar.ics`))['Changed again']?.sequence).toBe(2);
+    }, soon);
+    const stored = await readFile(join(folder, 'data', 'calendar.json'), 'utf8');
+    expect(stored).toContain('"Changed again"');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { latestEntries, publishCalendar, type CalendarEntry } from './calendar';
+import type { FightEvent } from './event';
+
+const day = 24 * 60 * 60_000;
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+
+const night: FightEvent = {
+  id: 'night',
+  title: 'Redline 31',
+  subtitle: 'Cruz vs. Lindqvist',
+  date: '2027-01-01T20:00:00-05:00',
+  status: 'upcoming',
+  description: 'One night.',
+  venue: 'Harbor Hall',
+  createdAt: '2026-06-01T08:00:00.000Z',
+};
+
+const told: CalendarEntry = {
+  id: 'night',
+  status: 'confirmed',
+  start: '2027-01-02T01:00:00.000Z',
+  title: 'Redline 31',
+  text: 'Cruz vs. Lindqvist\n\nOne night.',
+  place: 'Harbor Hall',
+  sequence: 0,
+  changedAt: '2026-06-01T08:00:00.000Z',
+};
+
+const later = '2026-11-21T12:00:00.000Z';
+
+describe('publishCalendar', () => {
+  it('tells an event that is new as it is in the schedule, its date in UTC', () => {
+    expect(publishCalendar([], [night], now)).toEqual([told]);
+  });
+
+  it('counts an event whose making is not told as made now', () => {
+    const [entry] = publishCalendar([], [{ ...night, createdAt: undefined }], now);
+    expect(entry?.changedAt).toBe(later);
+  });
+
+  it('leaves out what has no date', () => {
+    expect(publishCalendar([], [{ ...night, date: undefined }], now)).toEqual([]);
+  });
+
+  it.each([
+    ['the same moment told from another zone', { date: '2027-01-02T02:00:00+01:00' }],
+    ['another picture', { imageUrl: '/pictures/events/e02.webp' }],
+    ['that it is on', { status: 'live' }],
+  ])('raises nothing for %s', (_, change) => {
+    expect(publishCalendar([told], [{ ...night, ...change }], now)).toEqual([told]);
+  });
+
+  it.each([
+    ['title', { title: 'Redline 32' }, { title: 'Redline 32' }],
+    ['date', { date: '2027-01-03T01:00:00Z' }, { start: '2027-01-03T01:00:00.000Z' }],
+    ['venue', { venue: undefined }, { place: undefined }],
+    ['subtitle', { subtitle: ' ' }, { text: 'One night.' }],
+    ['description', { description: 'Two.' }, { text: 'Cruz vs. Lindqvist\n\nTwo.' }],
+    ['status to one nobody knows', { status: 'postponed' }, { status: 'tentative' }],
+  ])('raises the sequence for another %s', (_, change, shown) => {
+    expect(publishCalendar([told], [{ ...night, ...change }], now)).toEqual([
+      { ...told, ...shown, sequence: 1, changedAt: later },
+    ]);
+  });
+
+  it.each([
+    ['is gone', []],
+    ['has lost its date', [{ ...night, date: undefined }]],
+  ])('cancels a coming event that %s, once', (_, events) => {
+    const cancelled = publishCalendar([told], events, now);
+    expect(cancelled).toEqual([{ ...told, status: 'cancelled', sequence: 1, changedAt: later }]);
+    expect(publishCalendar(cancelled, events, now + day)).toEqual(cancelled);
+  });
+
+  it('raises the sequence once more when a cancelled event comes back', () => {
+    const cancelled = publishCalendar([told], [], now);
+    expect(publishCalendar(cancelled, [night], now + day)).toEqual([
+      { ...told, sequence: 2, changedAt: '2026-11-22T12:00:00.000Z' },
+    ]);
+  });
+
+  it('keeps what is cancelled until 30 days after it would have been', () => {
+    const cancelled = publishCalendar([told], [], now);
+    const end = Date.parse(told.start) + 30 * day;
+    expect(publishCalendar(cancelled, [], end - 1)).toEqual(cancelled);
+    expect(publishCalendar(cancelled, [], end)).toEqual([]);
+  });
+
+  it('cancels nothing that had begun before it left the schedule', () => {
+    const begun = Date.parse(told.start);
+    expect(publishCalendar([told], [], begun)).toEqual([told]);
+    expect(publishCalendar([told], [], begun + 30 * day)).toEqual([]);
+  });
+
+  it('has one order, whatever that of the schedule', () => {
+    const events = [
+      { ...night, id: 'b' },
+      { ...night, id: 'sooner', date: '2026-12-01T01:00:00.000Z' },
+      { ...night, id: 'a' },
+    ];
+    const ids = (given: FightEvent[]) => publishCalendar([], given, now).map(({ id }) => id);
+    expect(ids(events)).toEqual(['sooner', 'a', 'b']);
+    expect(ids(events.toReversed())).toEqual(['sooner', 'a', 'b']);
+  });
+});
+
+it('latestEntries takes of each event what was told last', () => {
+  const changed = { ...told, title: 'Changed', sequence: 2 };
+  const other = { ...told, id: 'other' };
+  expect(latestEntries([told, other], [changed])).toEqual([changed, other]);
+  expect(latestEntries([changed], [told, other])).toEqual([changed, other]);
+  expect(latestEntries([told], [{ ...told, title: 'As high' }])).toEqual([told]);
+});
