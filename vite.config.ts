@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ConfigEnv } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
-import { chunkGroups, lightRouter, lightTokens } from './scripts/bundle.ts';
+import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
+import { inlineStyles, tokensInStyles } from './scripts/styles.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
 const browserDependencies = [
@@ -31,7 +32,8 @@ export default defineConfig((environment) => ({
   plugins: [
     react(),
     lightRouter(),
-    lightTokens(),
+    tokensInStyles(),
+    inlineStyles(),
     precompress(),
     isDevelopment(environment) &&
       import('./server/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),

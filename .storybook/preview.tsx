@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { fakeApi } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
-import { GlobalStyle } from '../src/theme/GlobalStyle';
+import '../src/theme/global.css';
 import { leagueTheme } from './theme';
 
 declare module 'storybook/internal/types' {
@@ -30,8 +30,7 @@ const viewports = {
 function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   return (
     <DocsContainer {...props} theme={leagueTheme}>
-      <GlobalStyle />
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   );
 }
@@ -46,7 +45,15 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Docs', ['Introduction'], 'Primitives', 'Layout', 'Feedback', '*', 'Pages'],
+        order: [
+          'Docs',
+          ['Introduction', 'Overview'],
+          'Primitives',
+          'Layout',
+          'Feedback',
+          '*',
+          'Pages',
+        ],
       },
     },
     viewport: {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { tokenDeclarations } from '../src/theme/tokens.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
@@ -61,22 +60,6 @@ export function lightRouter(): Plugin {
         code: code
           .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
           .replace(/^\w+\.displayName = .*$/gm, ''),
-        map: null,
-      }),
-    },
-  };
-}
-
-/** Makes the tokens into CSS while building: their words on use are for the library's readers. */
-export function lightTokens(): Plugin {
-  return {
-    name: 'light-tokens',
-    // Storybook shows those words.
-    apply: (_, { command }) => command === 'build' && process.env.STORYBOOK === undefined,
-    transform: {
-      filter: { id: /\/src\/theme\/tokens\.ts$/ },
-      handler: () => ({
-        code: `export const tokenDeclarations = ${JSON.stringify(tokenDeclarations)};`,
         map: null,
       }),
     },

@@ -2,8 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
-
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { LateNotificationRegion } from './LateNotificationRegion';
 
 interface ProvidersProps {
@@ -11,19 +9,16 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen takes for granted: the look, the cache, the notifications, a net below it all. */
+/** What every screen takes for granted: the cache, the notifications, a net below it all. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
-    <>
-      <GlobalStyle />
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          <NotificationProvider>
-            {children}
-            <LateNotificationRegion />
-          </NotificationProvider>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <NotificationProvider>
+          {children}
+          <LateNotificationRegion />
+        </NotificationProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
   );
 }

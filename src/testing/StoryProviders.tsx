@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import { NotificationRegion } from '../components/feedback/NotificationRegion';
-import { GlobalStyle } from '../theme/GlobalStyle';
 
 interface StoryProvidersProps {
   /** The address the story is shown at. */
@@ -18,7 +17,6 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NotificationProvider>
-        <GlobalStyle />
         {/* Every change of address is told at once, as in the app. */}
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
           {children}
