@@ -4,6 +4,7 @@ import { readEnvironment } from '../environment';
 import { addContentCommands } from './contentCommands';
 import { addEventCommands } from './eventCommands';
 import { addSignupCommands } from './signupCommands';
+import { addStatsCommand } from './statsCommand';
 
 /** What the shell is told of a command that could not be understood, as other tools do. */
 const usageError = 2;
@@ -20,6 +21,7 @@ try {
     .addHelpText('after', '\nIt reads the same environment variables as the server.');
   const environment = readEnvironment(process.env);
   addSignupCommands(program, environment);
+  addStatsCommand(program, environment);
   addContentCommands(program, environment);
   addEventCommands(program, environment);
   await program.parseAsync();

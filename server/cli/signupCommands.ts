@@ -1,11 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import * as z from 'zod/mini';
-import type { Environment } from '../environment';
-import type { Log } from '../log';
 import { FolderInUseError, lockSendLog } from '../signups/folderLock';
 import { readSendRecords } from '../signups/journalSendLog';
 import { hasJournal, openJournalReader, openJournalStore } from '../signups/journalStore';
-import { openSignupReader } from '../signups/openSignupStore';
 import { addSendRecords } from '../signups/postgresSendLog';
 import { openPostgresStore } from '../signups/postgresStore';
 import {
@@ -17,17 +14,7 @@ import {
   type StoredSignup,
 } from '../signups/signupStore';
 import { exportFormats, exportSignups, type ExportFormat } from './exportSignups';
-
-type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
-
-/** A store's troubles fail the command, which then tells them; only its warnings need telling here. */
-const log: Log = {
-  info: () => undefined,
-  warn: (message) => {
-    console.error(message);
-  },
-  error: () => undefined,
-};
+import { commandLog as log, withReader, type Place } from './withReader';
 
 const exportHelp = `
 Without --output the sign-ups go to standard output. For nothing but them, run npm silently:
@@ -117,18 +104,6 @@ async function* choose(
   for await (const signup of signups) {
     const isForEvent = event === undefined || signup.eventId === event;
     if (isForEvent && Date.parse(signup.createdAt) >= since) yield signup;
-  }
-}
-
-async function withReader(
-  { DATA_DIR, DATABASE_URL }: Place,
-  task: (reader: SignupReader) => Promise<void>,
-): Promise<void> {
-  const reader = openSignupReader({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
-  try {
-    await task(reader);
-  } finally {
-    await reader.close();
   }
 }
 

@@ -1,0 +1,70 @@
+import { signupKinds, type SignupKind, type SignupReader } from '../signups/signupStore';
+import { dayOf } from './dayOf';
+
+/** How many signed up for each list. */
+export type KindCounts = Record<SignupKind, number>;
+
+/** How many signed up when and for what: as large as there are days and events, not as the lists. */
+export interface SignupCounts {
+  /** By the day in the league's time zone; under `''`, before all others, those without a date. */
+  days: Map<string, KindCounts>;
+  /** Pay-per-view by the event's id; under `undefined` those for no particular event. */
+  events: Map<string | undefined, number>;
+}
+
+/** Counts both lists. */
+export async function countSignups(reader: SignupReader): Promise<SignupCounts> {
+  const counts: SignupCounts = { days: new Map(), events: new Map() };
+  for (const kind of signupKinds) {
+    for await (const { createdAt, eventId } of reader.readAll(kind)) {
+      const day = Number.isNaN(Date.parse(createdAt)) ? '' : dayOf(createdAt);
+      const ofDay = counts.days.get(day) ?? noneOfEach();
+      ofDay[kind] += 1;
+      counts.days.set(day, ofDay);
+      if (kind === 'pay-per-view') {
+        counts.events.set(eventId, (counts.events.get(eventId) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+/** A row of days. */
+export interface DayRow extends KindCounts {
+  /** Such as `2026-12-31`, or `Earlier` for all days before the others. */
+  label: string;
+}
+
+/**
+ * The last days up to the newest sign-up, those without any as well, and all that came before.
+ *
+ * @param most How many days.
+ */
+export function lastDays(days: SignupCounts['days'], most: number): DayRow[] {
+  const known = [...days.keys()].filter((day) => day !== '').sort();
+  const [first, last] = [known.at(0), known.at(-1)];
+  const rows: DayRow[] = [];
+  for (let day = last; day && first && day >= first && rows.length < most; day = dayBefore(day)) {
+    rows.unshift({ label: day, ...(days.get(day) ?? noneOfEach()) });
+  }
+  const earlier = [...days].filter(([day]) => day < (rows[0]?.label ?? '~'));
+  if (earlier.length > 0) rows.unshift({ label: 'Earlier', ...sum(earlier.map(([, of]) => of)) });
+  return rows;
+}
+
+/** Adds up what was counted apart. */
+export function sum(counts: Iterable<KindCounts>): KindCounts {
+  const total = noneOfEach();
+  for (const each of counts) for (const kind of signupKinds) total[kind] += each[kind];
+  return total;
+}
+
+function noneOfEach(): KindCounts {
+  return { member: 0, 'pay-per-view': 0 };
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

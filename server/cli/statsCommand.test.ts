@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openSignupStore } from '../signups/openSignupStore';
+import { createSignup, type StoredSignup } from '../signups/signupStore';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { runLeague } from '../testing/runLeague';
+import { createTestLog } from '../testing/serve';
+import { sampleMember } from '../testing/signups';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
+
+const on = (createdAt: string) => ({ createdAt, updatedAt: createdAt });
+const fan = (createdAt: string, eventId?: string): StoredSignup => ({
+  ...createSignup({ name: 'Bo', email: 'bo@example.com', ...(eventId && { eventId }) }),
+  ...on(createdAt),
+});
+
+const members = [
+  sampleMember(on('2026-11-20T04:59:00.000Z')),
+  ...Array.from({ length: 7 }, () => sampleMember(on('2026-11-20T05:00:00.000Z'))),
+];
+const fans = [
+  fan('2026-11-20T18:00:00.000Z', otherNight),
+  fan('2026-11-20T18:00:00.000Z'),
+  fan('2026-11-22T18:00:00.000Z', 'the-night-that-was-\u001B[2Jtaken-out-of-the-list'),
+  fan('2026-11-22T18:00:00.000Z', night),
+  fan('2026-11-22T18:00:00.000Z', otherNight),
+];
+
+/** The environment of a league in which these have signed up, with a server that still runs. */
+async function createLeague(DATABASE_URL?: string) {
+  const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
+  onTestFinished(site.remove);
+  const DATA_DIR = join(site.folder, 'data');
+  const store = await openSignupStore({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    log: createTestLog(),
+  });
+  onTestFinished(() => store.close());
+  for (const member of members) await store.append('member', member);
+  for (const each of fans) await store.append('pay-per-view', each);
+  return { CONTENT_FILE: site.file, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
+}
+
+const shown = `Sign-ups by day in America/New_York
+
+Day         Members  Pay-per-view
+2026-11-19        1             0  ████▌
+2026-11-20        7             2  ████████████████████████████████████████
+2026-11-21        0             0
+2026-11-22        0             3  █████████████▍
+Total             8             5
+
+Pay-per-view sign-ups by event
+
+Event                                             Pay-per-view
+Later, though its text sorts first                           2  ████████████████
+No particular event                                          1  ████████
+Undated                                                      1  ████████
+Unlisted: the-night-that-was- [2Jtaken-out-of-t…             1  ████████
+Total                                                        5
+`;
+
+describe('league stats', { timeout: 30_000 }, () => {
+  it('charts the sign-ups by day and by event, in 80 columns, beside the server', async () => {
+    const environment = await createLeague();
+    const told = await runLeague(['stats'], environment);
+    expect(told).toEqual({ code: 0, stdout: shown, stderr: '' });
+    for (const line of told.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('charts those in a database likewise', async () => {
+    const environment = await createLeague(await postgres.createDatabase());
+    expect((await runLeague(['stats'], environment)).stdout).toBe(shown);
+  });
+
+  it('sums up the days before the last ones', async () => {
+    const environment = await createLeague();
+    const { stdout } = await runLeague(['stats', '--days', '2'], environment);
+    expect(stdout.split('\n').slice(2, 7)).toEqual([
+      'Day         Members  Pay-per-view',
+      'Earlier           8             2',
+      '2026-11-21        0             0',
+      '2026-11-22        0             3  ████████████████████████████████████████',
+      'Total             8             5',
+    ]);
+  });
+
+  it('says so when there is nothing to show', async () => {
+    const site = await createTestSite({ fighters: [], events: [], videos: [], music: [] });
+    onTestFinished(site.remove);
+    const environment = { CONTENT_FILE: site.file, DATA_DIR: join(site.folder, 'data') };
+    expect(await runLeague(['stats'], environment)).toEqual({
+      code: 0,
+      stdout: 'Nobody has signed up yet\n',
+      stderr: '',
+    });
+  });
+
+  it.each(['0', '-1', 'all', '1.5'])('asks for a number of days, not %s', async (days) => {
+    const { code, stderr } = await runLeague(['stats', '--days', days]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('It must be a number of days.');
+  });
+
+  it('needs the content for the titles', async () => {
+    const environment = await createLeague();
+    await writeFile(environment.CONTENT_FILE, '{');
+    const { code, stderr } = await runLeague(['stats'], environment);
+    expect(code).toBe(1);
+    expect(stderr).toContain('is not JSON');
+  });
+});
