@@ -2,6 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import type { ComponentProps } from 'react';
+import { useInRouterContext } from 'react-router-dom';
 import { fakeApi } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
@@ -33,6 +34,11 @@ function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>
       <main>{children}</main>
     </DocsContainer>
   );
+}
+
+/** What every story is given, once: a story that shows other stories has given it to them already. */
+function Surroundings({ children, ...props }: ComponentProps<typeof StoryProviders>) {
+  return useInRouterContext() ? children : <StoryProviders {...props}>{children}</StoryProviders>;
 }
 
 const preview: Preview = {
@@ -67,9 +73,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { id, parameters }) => (
-      <StoryProviders key={id} path={parameters.path ?? '/'}>
+      <Surroundings key={id} path={parameters.path ?? '/'}>
         <Story />
-      </StoryProviders>
+      </Surroundings>
     ),
   ],
   beforeEach: ({ parameters }) => {

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { screens } from '../src/app/screens';
+import { everywhere, screenNotes, type ScreenNotes } from '../stories/docs/screens';
+
+const root = path.dirname(import.meta.dirname);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const notes = Object.entries<ScreenNotes>(screenNotes);
+
+/** The folder of each component that has stories, by the component's name. */
+const folders = new Map(
+  readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => [path.basename(file, '.stories.tsx'), path.dirname(file)]),
+);
+
+/** The components that a file of `src` imports, by name. */
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/^import \{[^}]*\} from '([./]+[\w/]+)';$/gm)]
+    .map(([, from = '']) => path.join(path.dirname(file), from))
+    .filter((from) => from.startsWith('src/components') && existsSync(`${root}/${from}.tsx`));
+}
+
+/** The components that a file of `src` is made of, at whatever depth. */
+function partsOf(file: string, found = new Set<string>()): Set<string> {
+  for (const part of importsOf(file)) {
+    if (found.has(part)) continue;
+    found.add(part);
+    partsOf(`${part}.tsx`, found);
+  }
+  return found;
+}
+
+const names = (files: Iterable<string>) => [...files].map((file) => path.basename(file));
+
+describe('the pages on how each screen is composed', () => {
+  it('are one for each screen of the site', () => {
+    expect(notes.map(([, { path: address }]) => address)).toEqual(screens.map(({ path }) => path));
+    const pages = readdirSync(path.join(root, 'stories/docs/screens'))
+      .map((file) => /screen="(\w+)"/.exec(read(`stories/docs/screens/${file}`))?.[1])
+      .sort();
+    expect(pages).toEqual(notes.map(([name]) => name).sort());
+  });
+
+  it.each([...notes, ['every screen', { sections: [{ title: '', components: everywhere }] }]] as [
+    string,
+    ScreenNotes,
+  ][])('link only to components that have stories: %s', (_, { sections }) => {
+    for (const name of sections.flatMap(({ components }) => components)) {
+      const folder = folders.get(name);
+      expect(folder, `stories/docs/screens.ts names ${name}, which has no story`).toBeDefined();
+      const story = read(`stories/${folder ?? ''}/${name}.stories.tsx`);
+      expect(story.toLowerCase()).toContain(`title: '${folder ?? ''}/${name}'`.toLowerCase());
+    }
+  });
+
+  it.each(notes)(
+    'name the parts that the view has, all it imports, and no other: %s',
+    (screen, note) => {
+      const view = `src/pages/${note.view}.tsx`;
+      const named = note.sections.flatMap(({ components }) => components);
+      const parts = names(partsOf(view));
+      expect(
+        named.filter((name) => !parts.includes(name)),
+        `stories/docs/screens.ts, ${screen}: named, but not in ${view}`,
+      ).toEqual([]);
+      expect(
+        names(importsOf(view)).filter((name) => ![...named, ...everywhere].includes(name)),
+        `${view} imports these: name each in a section of ${screen} in stories/docs/screens.ts`,
+      ).toEqual([]);
+    },
+  );
+
+  it.each(notes)('tell what the page asks the API: %s', (_, { page, calls }) => {
+    const source = page === undefined ? '' : read(`src/pages/${page}.tsx`);
+    const made = source.match(/\b(?:\w+Queries|\w+Mutations)\.\w+(?=\()/g) ?? [];
+    expect(calls).toEqual(made);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as homeStories from '../pages/HomeView.stories';
+import * as notFoundStories from '../pages/NotFoundView.stories';
+import { ScreenComposition } from './blocks/ScreenComposition';
+
+const meta = {
+  title: 'Docs/Blocks/ScreenComposition',
+  component: ScreenComposition,
+  // Read on the pages How it is composed; here for axe.
+  tags: ['!dev', '!autodocs'],
+  args: { screen: 'home', stories: homeStories },
+} satisfies Meta<typeof ScreenComposition>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen that reads: its calls, and links to its components and to the states of its view. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('GET /api/events/upcoming')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'HomeHero' })).toHaveAttribute(
+      'href',
+      './?path=/docs/home-homehero--docs',
+    );
+    await expect(canvas.getByRole('link', { name: 'Loading' })).toHaveAttribute(
+      'href',
+      './?path=/story/pages-home--loading',
+    );
+  },
+};
+
+/** A screen that reads nothing says so. */
+export const WithoutCalls: Story = {
+  args: { screen: 'notFound', stories: notFoundStories },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None.')).toBeVisible();
+  },
+};

@@ -1,0 +1,137 @@
+import { composeStories, type ReactRenderer } from '@storybook/react-vite';
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
+import { LibraryLink } from './LibraryLink';
+import { docsPath, storyPath } from './libraryPaths';
+import type { StoryFile } from './overview';
+import {
+  Call,
+  Calls,
+  Facts,
+  Muted,
+  Names,
+  Part,
+  PartName,
+  Parts,
+  Picture,
+} from './ScreenComposition.styles';
+import { StoryFrame } from './StoryFrame';
+
+/** Where each component's stories are; only the names of the files are looked at. */
+const storyFiles = Object.keys(import.meta.glob('../../*/*.stories.tsx'));
+
+/** The address of a component's docs: its title in the sidebar is its folder and its name. */
+function componentPath(name: string): string {
+  const file = storyFiles.find((path) => path.endsWith(`/${name}.stories.tsx`));
+  if (file === undefined) throw new Error(`${name} has no story`);
+  return docsPath(file.slice('../../'.length, -'.stories.tsx'.length));
+}
+
+function ComponentLinks({ names }: { names: string[] }) {
+  return (
+    <Names>
+      {names.map((name) => (
+        <li key={name}>
+          <LibraryLink to={componentPath(name)}>{name}</LibraryLink>
+        </li>
+      ))}
+    </Names>
+  );
+}
+
+interface ScreenCompositionProps {
+  screen: keyof typeof screenNotes;
+  /** The story file of the screen's view. */
+  stories: StoryFile;
+}
+
+/**
+ * How one screen is put together: its address, what it asks the API, its view, the components of each
+ * section, and the states its view has stories of.
+ */
+export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
+  const notes: ScreenNotes = screenNotes[screen];
+  const all = Object.values<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
+  const first = all.find(({ storyName }) => ['Success', 'Default'].includes(storyName));
+  const states = first ? [first, ...all.filter((story) => story !== first)] : all;
+  return (
+    <Parts className="sb-unstyled">
+      {first && (
+        <Picture>
+          <StoryFrame id={first.id} title="The screen, live" />
+        </Picture>
+      )}
+
+      <Part>
+        <PartName>The way there</PartName>
+        <Facts>
+          <dt>Address</dt>
+          <dd>
+            <code>{notes.path}</code>
+            {notes.path === '*' && ' (any that no other screen takes)'}
+          </dd>
+          <dt>Page</dt>
+          <dd>
+            {notes.page === undefined ? (
+              'None: the view reads nothing, so it is its own page.'
+            ) : (
+              <code>src/pages/{notes.page}.tsx</code>
+            )}
+          </dd>
+          <dt>Calls</dt>
+          <dd>
+            {notes.calls.length === 0 ? (
+              'None.'
+            ) : (
+              <Calls>
+                {notes.calls.map((call) => (
+                  <Call key={call}>
+                    <code>{call}()</code>
+                    <Muted>
+                      <code>{calls[call]}</code>
+                    </Muted>
+                  </Call>
+                ))}
+              </Calls>
+            )}
+          </dd>
+          <dt>View</dt>
+          <dd>
+            <code>src/pages/{notes.view}.tsx</code>
+          </dd>
+        </Facts>
+      </Part>
+
+      <Part>
+        <PartName>Its sections, from the top</PartName>
+        <Facts>
+          {notes.sections.map(({ title, components }) => [
+            <dt key={title}>{title}</dt>,
+            <dd key={`${title} components`}>
+              <ComponentLinks names={components} />
+            </dd>,
+          ])}
+          <dt>Around every screen</dt>
+          <dd>
+            <ComponentLinks names={everywhere} />
+          </dd>
+        </Facts>
+      </Part>
+
+      <Part>
+        <PartName>The states of its view</PartName>
+        <Facts>
+          {states.map(({ id, storyName, parameters }) => {
+            const { docs } = parameters as { docs?: { description?: { story?: string } } };
+            return [
+              <dt key={id}>
+                <LibraryLink to={storyPath(id)}>{storyName}</LibraryLink>
+              </dt>,
+              <dd key={`${id} description`}>{docs?.description?.story}</dd>,
+            ];
+          })}
+        </Facts>
+      </Part>
+    </Parts>
+  );
+}

@@ -1,0 +1,185 @@
+/** What a screen asks the API for, by the name its page calls it by (spec §7). */
+export const calls = {
+  'fighterQueries.all': 'GET /api/fighters',
+  'fighterQueries.first': 'GET /api/fighters',
+  'fighterQueries.byId': 'GET /api/fighters/{id}',
+  'fighterQueries.videos': 'GET /api/fighters/{id}/videos',
+  'eventQueries.all': 'GET /api/events',
+  'eventQueries.upcoming': 'GET /api/events/upcoming',
+  'signupMutations.member': 'POST /api/signups',
+  'signupMutations.payPerView': 'POST /api/pay-per-view-signups',
+} as const;
+
+/** One part of a screen, from the top down. */
+export interface ScreenSection {
+  title: string;
+  /** The components it is made of, by name: each has its own page in the library. */
+  components: string[];
+}
+
+/** How one screen of the site is put together. */
+export interface ScreenNotes {
+  /** The address, as the router's pattern. */
+  path: string;
+  /** The file in `src/pages` that reads the address and asks the API; a screen that reads nothing has none. */
+  page?: string;
+  /** The file in `src/pages` that shows it. */
+  view: string;
+  /** What `page` reads and sends. */
+  calls: (keyof typeof calls)[];
+  sections: ScreenSection[];
+}
+
+/**
+ * The eight screens (spec §2), as their pages in the library tell of them. A new component is one more
+ * name in its section; `scripts/screens.test.ts` holds every name against the source and the stories.
+ */
+export const screenNotes = {
+  home: {
+    path: '/',
+    page: 'home/HomePage',
+    view: 'home/HomeView',
+    calls: ['fighterQueries.first', 'eventQueries.upcoming'],
+    sections: [
+      {
+        title: 'The claim, and who fights next',
+        components: ['HomeHero', 'NextEvent'],
+      },
+      {
+        title: 'The first four fighters',
+        components: [
+          ...['Section', 'SectionHeading', 'ButtonLink', 'LoadableContent'],
+          ...['FighterGrid', 'FighterCard', 'FighterGridSkeleton', 'EmptyState'],
+        ],
+      },
+      {
+        title: 'The first three upcoming events',
+        components: [
+          ...['Section', 'SectionHeading', 'LoadableContent'],
+          ...['EventGrid', 'EventCard', 'EventGridSkeleton', 'EmptyState'],
+        ],
+      },
+      {
+        title: 'The community',
+        components: ['Section', 'SectionHeading', 'StatTile', 'CommunityCard', 'ComingSoonButton'],
+      },
+    ],
+  },
+  fighters: {
+    path: '/fighters',
+    page: 'fighters/FightersPage',
+    view: 'fighters/FightersView',
+    calls: ['fighterQueries.all'],
+    sections: [
+      { title: 'The title', components: ['Section', 'PageHeader'] },
+      { title: 'Search and filters', components: ['FighterFilters', 'SearchField', 'SelectField'] },
+      { title: 'The call to fighters', components: ['FighterRecruitment', 'ExternalLink'] },
+      {
+        title: 'The roster',
+        components: [
+          ...['LoadableContent', 'ResultsLine', 'FighterGrid', 'FighterCard'],
+          ...['FighterGridSkeleton', 'EmptyState', 'Button', 'Icon'],
+        ],
+      },
+    ],
+  },
+  fighter: {
+    path: '/fighters/:id',
+    page: 'fighter/FighterPage',
+    view: 'fighter/FighterView',
+    calls: ['fighterQueries.byId', 'fighterQueries.videos'],
+    sections: [
+      { title: 'Who it is', components: ['FighterHero', 'FighterStatusBadge', 'Picture'] },
+      {
+        title: 'The record and the details',
+        components: ['Section', 'FighterRecord', 'FighterDetails'],
+      },
+      { title: 'Fight highlights', components: ['FighterVideos', 'FighterVideosSkeleton'] },
+      {
+        title: 'While it loads, and when there is no such fighter',
+        components: ['LoadingStatus', 'FighterProfileSkeleton', 'EmptyState', 'ButtonLink'],
+      },
+    ],
+  },
+  events: {
+    path: '/events',
+    page: 'events/EventsPage',
+    view: 'events/EventsView',
+    calls: ['eventQueries.all'],
+    sections: [
+      {
+        title: 'The title and the counters',
+        components: ['Section', 'PageHeader', 'EventCounters'],
+      },
+      { title: 'The filter', components: ['EventStatusFilter', 'ResultsLine'] },
+      {
+        title: 'The calendar, by status',
+        components: [
+          ...['LoadableContent', 'SectionHeading', 'EventGrid', 'EventCard'],
+          ...['EventGridSkeleton', 'EmptyState', 'Button'],
+        ],
+      },
+    ],
+  },
+  community: {
+    path: '/community',
+    view: 'community/CommunityView',
+    calls: [],
+    sections: [
+      { title: 'The numbers', components: ['Section', 'PageHeader', 'StatTile'] },
+      {
+        title: 'The forum',
+        components: ['Section', 'SectionHeading', 'ForumTopicList', 'ComingSoonButton'],
+      },
+      { title: 'The rankings', components: ['SectionHeading', 'RankingList', 'ButtonLink'] },
+      { title: 'Quick actions', components: ['Section', 'QuickActions', 'ComingSoonButton'] },
+      {
+        title: 'The rules',
+        components: ['Section', 'SectionHeading', 'RuleList', 'ComingSoonButton'],
+      },
+    ],
+  },
+  payPerView: {
+    path: '/pay-per-view',
+    page: 'payPerView/PayPerViewPage',
+    view: 'payPerView/PayPerViewView',
+    calls: ['eventQueries.upcoming', 'signupMutations.payPerView'],
+    sections: [
+      {
+        title: 'The title, and who fights next',
+        components: ['Section', 'PageHeader', 'NextEvent'],
+      },
+      {
+        title: 'The registration',
+        components: [
+          ...['FormColumns', 'Card', 'PayPerViewForm', 'TextField', 'RadioTiles', 'EventChoice'],
+          'SubmissionMessage',
+        ],
+      },
+      { title: 'Beside it', components: ['Card', 'BenefitList', 'PictureCard'] },
+    ],
+  },
+  signup: {
+    path: '/signup',
+    page: 'signup/SignupPage',
+    view: 'signup/SignupView',
+    calls: ['signupMutations.member'],
+    sections: [
+      { title: 'The title', components: ['Section', 'PageHeader'] },
+      {
+        title: 'The membership form',
+        components: ['FormColumns', 'Card', 'SignupForm', 'TextField', 'SubmissionMessage'],
+      },
+      { title: 'Beside it', components: ['Card', 'BenefitList', 'PictureCard'] },
+    ],
+  },
+  notFound: {
+    path: '*',
+    view: 'notFound/NotFoundView',
+    calls: [],
+    sections: [{ title: 'The way back', components: ['Section', 'EmptyState', 'ButtonLink'] }],
+  },
+} satisfies Record<string, ScreenNotes>;
+
+/** What stands around the sections of every screen. */
+export const everywhere = ['SiteLayout', 'SkipLink', 'TopNav', 'MobileMenu', 'Footer', 'PageTitle'];
