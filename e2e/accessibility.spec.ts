@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 import { readFileSync } from 'node:fs';
 
 const { fighters } = JSON.parse(readFileSync('db.json', 'utf8')) as { fighters: [{ id: string }] };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('a fan finds a fighter, reads the profile and comes back', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');

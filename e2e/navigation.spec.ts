@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('every address leads to its screen', async ({ page }) => {
   for (const [path, title] of [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -79,6 +79,29 @@ test('what is typed before the script has run is kept', async ({ page }) => {
   }).toPass();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Early');
   await expect(page.getByText('Name is required')).toBeHidden();
+});
+
+test('the script of a page that still loads starts when its visitor does something', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  arrive();
 });
 
 for (const path of ['/', '/pay-per-view']) {

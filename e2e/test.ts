@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Whether React has taken up the page: until then a rendered button is only there to be seen. */
+function isTakenUp(): boolean {
+  const title = document.querySelector('main h1');
+  return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
+}
+
+/**
+ * A test whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
+ * or runs without JavaScript. The script of a rendered page starts only when it has been painted.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (javaScriptEnabled && options?.waitUntil === undefined) {
+        await page.waitForFunction(isTakenUp);
+      }
+      return response;
+    };
+    await use(page);
+  },
+});
