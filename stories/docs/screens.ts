@@ -78,7 +78,7 @@ export const screenNotes = {
         title: 'The roster',
         components: [
           ...['LoadableContent', 'ResultsLine', 'FighterGrid', 'FighterCard'],
-          ...['FighterGridSkeleton', 'EmptyState', 'Button', 'Icon'],
+          ...['FighterGridSkeleton', 'EmptyState', 'Button', 'Icon', 'VisuallyHidden'],
         ],
       },
     ],
