@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SelectField } from '../../src/components/primitives/SelectField';
 
 const meta = {
@@ -45,6 +45,30 @@ export const Changed: Story = {
     await userEvent.selectOptions(field, 'RISING STAR');
     await expect(args.onChange).toHaveBeenCalledWith('rising-star');
     await expect(field).toHaveDisplayValue('RISING STAR');
+  },
+};
+
+/** A long list is easier to find one's way in under headings. */
+export const Grouped: Story = {
+  args: {
+    label: 'Opponent',
+    options: [
+      { value: '', label: 'Choose a fighter' },
+      { label: 'Lightweight', options: [{ value: 'monteiro', label: 'Rafael Monteiro' }] },
+      {
+        label: 'Flyweight',
+        options: [
+          { value: 'seo', label: 'Tae-yang Seo' },
+          { value: 'okafor', label: 'Ada Okafor' },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Flyweight' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ada Okafor');
+    await expect(args.onChange).toHaveBeenCalledWith('okafor');
   },
 };
 

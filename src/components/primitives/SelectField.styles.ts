@@ -30,7 +30,8 @@ export const Select = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
-  option {
+  option,
+  optgroup {
     background: var(--color-surface-raised);
     color: var(--color-ink);
   }

@@ -2,11 +2,22 @@ import { useId } from 'react';
 import { Icon } from './Icon';
 import { Frame, Label, Root, Select } from './SelectField.styles';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Options under a heading of their own. */
+interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
 interface SelectFieldProps {
   /** What is chosen, always visible above the field. */
   label: string;
   /** The choices in their order; a first one with an empty value can stand for "all". */
-  options: readonly { value: string; label: string }[];
+  options: readonly (Option | OptionGroup)[];
   /** The value chosen. */
   value: string;
   /** Called with the new value. */
@@ -27,14 +38,26 @@ export function SelectField({ label, options, value, onChange }: SelectFieldProp
             onChange(event.target.value);
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {optionsOf(option.options)}
+              </optgroup>
+            ) : (
+              optionsOf([option])
+            ),
+          )}
         </Select>
         <Icon name="chevron-down" />
       </Frame>
     </Root>
   );
+}
+
+function optionsOf(options: readonly Option[]) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

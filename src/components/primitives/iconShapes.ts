@@ -9,6 +9,7 @@ export const iconShapes = {
   'chevron-down': 'm5 9 7 7 7-7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5.5l3.5 2',
   close: 'm5 5 14 14M19 5 5 19',
+  compare: 'M7 3 3 7l4 4M3 7h18m-4 6 4 4-4 4m4-4H3',
   external: 'M9 5H5v14h14v-4M13 4h7v7m0-7-9 9',
   eye: 'M2 12c2.5-4.5 5.8-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-5.8 6.5-10 6.5S4.5 16.5 2 12Zm10-2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   heart:
