@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+import { fittedNameSize } from './fittedName';
+import { scrim } from './scrim';
+
+/** Which side of the ring a fighter stands on; their words keep to that side. */
+export type Side = 'left' | 'right';
+
+/** How wide a corner's picture is drawn, for the browser's choice of picture. */
+export const cornerSizes = `(min-width: ${String(breakpoints.l)}px) 374px, 50vw`;
+
+export const Poster = styled.div<{ $side: Side }>`
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: ${({ $side }) => ($side === 'left' ? 'start' : 'end')};
+  /* Clip, not hidden: a name that needs more room makes the poster grow. */
+  overflow: clip;
+  min-block-size: var(--poster-height);
+  background: var(--color-surface);
+  text-align: ${({ $side }) => ($side === 'left' ? 'start' : 'end')};
+  isolation: isolate;
+`;
+
+export const PosterPicture = styled.div<{ $empty: boolean }>`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  opacity: ${({ $empty }) => ($empty ? 0.35 : 1)};
+`;
+
+export const Corner = styled.div`
+  padding: var(--space-2);
+
+  ${from.m} {
+    padding: var(--space-3) var(--space-4);
+  }
+`;
+
+export const Words = styled.div`
+  align-self: end;
+  inline-size: 100%;
+  padding: var(--space-8) var(--space-2) var(--space-2);
+  background: linear-gradient(
+    transparent,
+    ${scrim('canvas', 64)} var(--space-8),
+    ${scrim('canvas', 84)}
+  );
+
+  ${from.m} {
+    padding: var(--space-12) var(--space-4) var(--space-3);
+  }
+`;
+
+export const Name = styled.h3`
+  ${fittedNameSize('(100cqi - 2 * var(--space-2))', '2.5rem')}
+  line-height: 0.92;
+
+  ${from.m} {
+    ${fittedNameSize('(100cqi - 2 * var(--space-4))', '2.5rem')}
+  }
+`;
+
+/** Nobody yet: as large as a name, and none. */
+export const Nobody = styled.span`
+  grid-area: 1 / 1 / -1 / -1;
+  place-self: center;
+  color: var(--color-ink-muted);
+  font: 800 var(--text-display-l) / 1 var(--font-display);
+`;

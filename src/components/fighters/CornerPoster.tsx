@@ -1,0 +1,52 @@
+import { defaultPictures } from '../../content/pictures';
+import type { Fighter } from '../../domain/fighter';
+import { Picture } from '../primitives/Picture';
+import {
+  Corner,
+  Name,
+  Nobody,
+  Poster,
+  PosterPicture,
+  Words,
+  cornerSizes,
+  type Side,
+} from './CornerPoster.styles';
+import { FighterStatusBadge } from './FighterStatusBadge';
+import { fittedName } from './fittedName';
+
+interface CornerPosterProps {
+  /** Who stands there; left out while nobody does. */
+  fighter?: Fighter;
+  side: Side;
+}
+
+/** One of two fighters who face each other. */
+export function CornerPoster({ fighter, side }: CornerPosterProps) {
+  return (
+    <Poster $side={side}>
+      <PosterPicture $empty={fighter === undefined}>
+        <Picture
+          src={fighter?.imageUrl}
+          fallback={defaultPictures.fighter}
+          alt=""
+          sizes={cornerSizes}
+          width={800}
+          height={1000}
+          position="50% 10%"
+        />
+      </PosterPicture>
+      {fighter === undefined ? (
+        <Nobody aria-hidden="true">?</Nobody>
+      ) : (
+        <>
+          <Corner>
+            <FighterStatusBadge status={fighter.status} />
+          </Corner>
+          <Words>
+            <Name style={fittedName(fighter.name)}>{fighter.name}</Name>
+          </Words>
+        </>
+      )}
+    </Poster>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: var(--space-3);
+
+  ${from.m} {
+    gap: var(--space-4);
+  }
+`;
+
+/** Two posters with the red line between them, as high as leaves room for the lines below. */
+export const Ring = styled.div`
+  --poster-height: clamp(12rem, 28dvh, 20rem);
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 3px;
+  overflow: clip;
+  border-radius: var(--radius-m);
+  background: var(--color-accent);
+`;
+
+export const Versus = styled.span`
+  position: absolute;
+  inset: 0;
+  place-self: center;
+  padding: var(--space-1) var(--space-2);
+  border-block: 3px solid var(--color-accent);
+  background: var(--color-canvas);
+  font: 800 var(--text-display-s) / 1 var(--font-display);
+  letter-spacing: 0.04em;
+`;
+
+export const Hint = styled.p`
+  padding-block: var(--space-6);
+  color: var(--color-ink-muted);
+  text-align: center;
+  text-wrap: balance;
+`;

@@ -1,0 +1,75 @@
+import { css, styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  tbody tr + tr {
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+export const LabelColumn = styled.col`
+  inline-size: 26%;
+
+  ${from.m} {
+    inline-size: 24%;
+  }
+`;
+
+export const Label = styled.th`
+  padding: var(--space-2) var(--space-1);
+  color: var(--color-ink-muted);
+  font-size: var(--text-xs);
+  font-weight: 400;
+  line-height: 1.3;
+  vertical-align: middle;
+`;
+
+export const Order = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Each fighter's values keep to the fighter's side. */
+const sides = css`
+  text-align: start;
+
+  ${Label} ~ & {
+    text-align: end;
+  }
+`;
+
+export const Value = styled.td`
+  ${sides}
+  padding-block: var(--space-2);
+  font: 800 var(--text-display-xs) / 1.15 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  vertical-align: middle;
+
+  ${from.m} {
+    font-size: var(--text-display-s);
+  }
+`;
+
+export const RecordValue = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-end: var(--space-1);
+  font-size: var(--text-display-m);
+  line-height: 1;
+`;
+
+/** The greater of two is underlined by the red line, and the other steps back. */
+export type Rank = 'greater' | 'lesser' | 'none';
+
+export const Ranked = styled.span<{ $rank: Rank }>`
+  display: inline-block;
+  padding-block-end: 2px;
+  border-block-end: 3px solid
+    ${({ $rank }) => ($rank === 'greater' ? 'var(--color-accent)' : 'transparent')};
+  color: ${({ $rank }) => ($rank === 'lesser' ? 'var(--color-ink-muted)' : 'inherit')};
+`;

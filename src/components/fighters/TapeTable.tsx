@@ -1,0 +1,84 @@
+import { comparisonContent } from '../../content/comparison';
+import { taleOfTheTape, type Pair } from '../../domain/comparison';
+import type { Fighter } from '../../domain/fighter';
+import { recordWords } from '../../domain/record';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { RecordBar } from './RecordBar';
+import { Label, LabelColumn, Order, Ranked, RecordValue, Table, Value } from './TapeTable.styles';
+
+interface TapeTableProps {
+  /** The two who are compared. */
+  fighters: Pair<Fighter>;
+}
+
+/** What two fighters can be told apart by, line by line. The greater of two sizes is underlined, and said to be. */
+export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
+  const { record, title, unknown } = comparisonContent;
+  const recordOf = (fighter: Fighter, mirrored: boolean) => (
+    <Value>
+      <RecordValue>
+        <span aria-hidden="true">{fighter.record}</span>
+        <VisuallyHidden>{recordWords(fighter)}</VisuallyHidden>
+        <RecordBar tally={fighter} mirrored={mirrored} />
+      </RecordValue>
+    </Value>
+  );
+  return (
+    <Table aria-label={title}>
+      <colgroup>
+        <col />
+        <LabelColumn />
+        <col />
+      </colgroup>
+      {/* Unseen, since the posters say it. */}
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{left.name}</VisuallyHidden>
+          </th>
+          <td />
+          <th scope="col">
+            <VisuallyHidden>{right.name}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {recordOf(left, true)}
+          <Label scope="row">
+            {record.label} <Order>{record.order}</Order>
+          </Label>
+          {recordOf(right, false)}
+        </tr>
+        {taleOfTheTape(left, right).map(({ label, values: [ofLeft, ofRight], edge }) => {
+          const valueOf = (corner: 0 | 1, text: string | undefined) => (
+            <Value>
+              {text ? (
+                <Ranked
+                  $rank={
+                    edge === undefined ? 'none' : edge.corner === corner ? 'greater' : 'lesser'
+                  }
+                >
+                  {text}
+                </Ranked>
+              ) : (
+                <Ranked $rank="lesser">
+                  <span aria-hidden="true">—</span>
+                  <VisuallyHidden>{unknown}</VisuallyHidden>
+                </Ranked>
+              )}
+              {edge?.corner === corner && <VisuallyHidden> {edge.word}</VisuallyHidden>}
+            </Value>
+          );
+          return (
+            <tr key={label}>
+              {valueOf(0, ofLeft)}
+              <Label scope="row">{label}</Label>
+              {valueOf(1, ofRight)}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
