@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
@@ -15,7 +15,7 @@ import {
 const meta = {
   title: 'Fighters/FighterHero',
   component: FighterHero,
-  args: { fighter: champion },
+  args: { fighter: champion, onCompare: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FighterHero>;
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The name is the page's heading; the way back stands above it, everything else below. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
     ).toBeVisible();
@@ -43,6 +43,8 @@ export const Default: Story = {
     }
     await expect(canvas.getByRole('button', { name: 'Follow Fighter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with another fighter' }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   args: {
     fighter: { status: 'ready', data: champion },
     videos: { status: 'ready', data: videos },
+    onCompare: fn(),
   },
 } satisfies Meta<typeof FighterView>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
 
@@ -77,5 +77,39 @@ export const Slow: Story = {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
     await expect(canvas.getByRole('link', { name: veteran.name })).toBeVisible();
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('VETERAN');
+  },
+};
+
+/** Two of the roster side by side; whoever is in one corner is not offered for the other. */
+export const Comparing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare two fighters' }));
+    const tale = within(await canvas.findByRole('dialog', { name: 'TALE OF THE TAPE' }));
+    const first = await tale.findByRole('combobox', { name: 'First fighter' });
+    const second = tale.getByRole('combobox', { name: 'Second fighter' });
+    await userEvent.selectOptions(second, veteran.name);
+    await expect(within(first).queryByText(veteran.name)).not.toBeInTheDocument();
+    await userEvent.selectOptions(first, champion.name);
+    await expect(await tale.findByRole('table')).toBeVisible();
+    await expect(tale.getByRole('heading', { name: champion.name })).toBeVisible();
+    await expect(tale.getByRole('heading', { name: veteran.name })).toBeVisible();
+
+    await userEvent.click(tale.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
+  },
+};
+
+/** Come to by a link for two: they stand there, in the order of the link. */
+export const ComparedByALink: Story = {
+  parameters: { path: `/fighters?compare=${veteran.id}&compare=${champion.id}` },
+  play: async ({ canvas }) => {
+    const tale = within(await canvas.findByRole('dialog'));
+    await expect(await tale.findByRole('combobox', { name: 'First fighter' })).toHaveDisplayValue(
+      veteran.name,
+    );
+    await expect(tale.getByRole('combobox', { name: 'Second fighter' })).toHaveDisplayValue(
+      champion.name,
+    );
   },
 };

@@ -13,6 +13,7 @@ const meta = {
     fighters: { status: 'ready', data: fighters },
     filters: noFighterFilters,
     onFiltersChange: fn(),
+    onCompare: fn(),
   },
   // The page keeps the filters; here the story does.
   render: function Page({ filters: initialFilters, onFiltersChange, ...args }) {

@@ -124,7 +124,8 @@ export const Bio = styled.p`
 `;
 
 export const Actions = styled.div`
-  ${besidePortrait}
+  /* Buttons can be read on any ground: they may reach into the portrait a little. */
+  max-inline-size: 36rem;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);

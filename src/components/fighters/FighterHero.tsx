@@ -1,12 +1,16 @@
+import type { Ref } from 'react';
 import { paths } from '../../config/paths';
+import { comparisonContent } from '../../content/comparison';
 import { pictureAlt } from '../../content/pictureAlts';
 import { defaultPictures } from '../../content/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Container } from '../layout/Container';
+import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import {
   Actions,
   Bio,
@@ -24,10 +28,14 @@ import { fittedName } from './fittedName';
 
 interface FighterHeroProps {
   fighter: Fighter;
+  /** Asked to put the fighter beside another. */
+  onCompare: () => void;
+  /** The button that asks for it. */
+  compareRef?: Ref<HTMLButtonElement>;
 }
 
 /** The top of a fighter's profile: who this is, as large as the screen allows (spec §2). */
-export function FighterHero({ fighter }: FighterHeroProps) {
+export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
   const { name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (
     <Hero aria-labelledby="fighter-name">
@@ -66,6 +74,10 @@ export function FighterHero({ fighter }: FighterHeroProps) {
             </Facts>
             <Bio>{bio?.trim() ? bio : defaultBio}</Bio>
             <Actions>
+              <Button ref={compareRef} tone="secondary" aria-haspopup="dialog" onClick={onCompare}>
+                <Icon name="compare" /> {comparisonContent.open}{' '}
+                <VisuallyHidden>{comparisonContent.openUnseen.onProfile}</VisuallyHidden>
+              </Button>
               <ComingSoonButton icon="plus">Follow Fighter</ComingSoonButton>
               <ComingSoonButton icon="share">Share Profile</ComingSoonButton>
             </Actions>

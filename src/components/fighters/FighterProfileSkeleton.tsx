@@ -21,6 +21,7 @@ export function FighterProfileSkeleton() {
             {/* A usual bio: five lines on a phone, three on a laptop. */}
             <Skeleton width="76%" height="clamp(5.25rem, 10.75rem - 12cqi, 8.25rem)" />
             <Actions>
+              <Skeleton width="9rem" height="2.75rem" />
               <Skeleton width="12rem" height="2.75rem" />
               <Skeleton width="12rem" height="2.75rem" />
             </Actions>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadingStatus } from '../../components/feedback/LoadingStatus';
 import { FighterDetails } from '../../components/fighters/FighterDetails';
@@ -20,10 +21,14 @@ interface FighterViewProps {
   fighter: Loadable<Fighter | null>;
   /** The fighter's videos. */
   videos: Loadable<Video[]>;
+  /** Asked to put the fighter beside another. */
+  onCompare: () => void;
+  /** The button that asks for it. */
+  compareRef?: Ref<HTMLButtonElement>;
 }
 
 /** A fighter's profile (spec §2, Fighter profile). */
-export function FighterView({ fighter, videos }: FighterViewProps) {
+export function FighterView({ fighter, videos, onCompare, compareRef }: FighterViewProps) {
   if (fighter.status === 'loading') {
     return (
       <>
@@ -50,7 +55,7 @@ export function FighterView({ fighter, videos }: FighterViewProps) {
   return (
     <>
       <PageTitle>{fighter.data.name}</PageTitle>
-      <FighterHero fighter={fighter.data} />
+      <FighterHero fighter={fighter.data} onCompare={onCompare} compareRef={compareRef} />
       <Section>
         <Facts>
           <FighterRecord {...fighter.data} />

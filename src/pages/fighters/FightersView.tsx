@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FighterCard } from '../../components/fighters/FighterCard';
@@ -9,7 +10,10 @@ import { PageHeader } from '../../components/layout/PageHeader';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { Button } from '../../components/primitives/Button';
+import { Icon } from '../../components/primitives/Icon';
 import { ResultsLine } from '../../components/primitives/ResultsLine';
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden';
+import { comparisonContent } from '../../content/comparison';
 import { fightersContent } from '../../content/fighters';
 import type { Fighter } from '../../domain/fighter';
 import {
@@ -19,6 +23,7 @@ import {
   type FighterFilters as Filters,
 } from '../../domain/fighterFilters';
 import type { Loadable } from '../../domain/loadable';
+import { Results } from './FightersView.styles';
 
 interface FightersViewProps {
   /** The whole roster; filtering happens here (spec §5). */
@@ -26,13 +31,23 @@ interface FightersViewProps {
   /** What the visitor asks for. */
   filters: Filters;
   onFiltersChange: (filters: Filters) => void;
+  /** Asked to put two fighters side by side. */
+  onCompare: () => void;
+  /** The button that asks for it. */
+  compareRef?: Ref<HTMLButtonElement>;
 }
 
 /** How many cards stand in while the roster loads (spec §9). */
 const skeletonCount = 12;
 
 /** The roster page (spec §2, Fighters page). */
-export function FightersView({ fighters, filters, onFiltersChange }: FightersViewProps) {
+export function FightersView({
+  fighters,
+  filters,
+  onFiltersChange,
+  onCompare,
+  compareRef,
+}: FightersViewProps) {
   const roster = fighters.status === 'ready' ? fighters.data : [];
   const shown = filterFighters(roster, filters);
   const { title, intro, noResults } = fightersContent;
@@ -55,7 +70,18 @@ export function FightersView({ fighters, filters, onFiltersChange }: FightersVie
         >
           {() => (
             <>
-              <ResultsLine shown={shown.length} total={roster.length} noun="fighters" />
+              <Results>
+                <ResultsLine shown={shown.length} total={roster.length} noun="fighters" />
+                <Button
+                  ref={compareRef}
+                  tone="secondary"
+                  aria-haspopup="dialog"
+                  onClick={onCompare}
+                >
+                  <Icon name="compare" /> {comparisonContent.open}{' '}
+                  <VisuallyHidden>{comparisonContent.openUnseen.onRoster}</VisuallyHidden>
+                </Button>
+              </Results>
               {shown.length === 0 ? (
                 <EmptyState
                   icon="search"

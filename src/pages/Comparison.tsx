@@ -1,0 +1,116 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { fighterQueries } from '../api/queries';
+import { toLoadable } from '../api/toLoadable';
+import { LoadableContent } from '../components/feedback/LoadableContent';
+import type { Corner } from '../components/fighters/TaleOfTheTape';
+import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
+import { Dialog } from '../components/primitives/Dialog';
+import { comparisonContent } from '../content/comparison';
+import type { Pair } from '../domain/comparison';
+import type { Fighter } from '../domain/fighter';
+
+interface ComparisonProps {
+  /** Whose profile it is opened on. On the roster there is nobody, and both corners can be chosen for. */
+  fighter?: Fighter;
+  /** Whom the address asks for; ids of nobody leave their corners empty. */
+  ids: readonly string[];
+  /** Told whom the address is to ask for. */
+  onChoose: (ids: readonly string[]) => void;
+  onClose: () => void;
+  /** The control that opens it. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Code, like data, is read once, may fail, and can be asked for again. */
+const taleCode = queryOptions({
+  queryKey: ['code', 'TaleOfTheTape'],
+  queryFn: () => import('../components/fighters/TaleOfTheTape'),
+});
+
+/** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
+export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
+  const roster = useQuery(fighterQueries.all());
+  const code = useQuery(taleCode);
+  const { title, hint } = comparisonContent;
+  const skeleton = <TaleOfTheTapeSkeleton />;
+  return (
+    <Dialog title={title} opener={opener} onClose={onClose}>
+      <LoadableContent loadable={toLoadable(roster)} what="the fighters" skeleton={skeleton}>
+        {(fighters) => (
+          <LoadableContent loadable={toLoadable(code)} what="the comparison" skeleton={skeleton}>
+            {({ TaleOfTheTape }) => (
+              <TaleOfTheTape
+                corners={
+                  fighter
+                    ? cornersOnProfile(fighter, fighters, ids, onChoose)
+                    : cornersOnRoster(fighters, ids, onChoose)
+                }
+                hint={fighter ? hint.onProfile : hint.onRoster}
+              />
+            )}
+          </LoadableContent>
+        )}
+      </LoadableContent>
+    </Dialog>
+  );
+}
+
+type Corners = Pair<Corner>;
+
+/** Everybody but one: nobody fights themselves. */
+const without = (fighters: readonly Fighter[], fighter?: Fighter) =>
+  fighters.filter(({ id }) => id !== fighter?.id);
+
+function cornersOnProfile(
+  fighter: Fighter,
+  roster: readonly Fighter[],
+  [opponentId]: readonly string[],
+  onChoose: ComparisonProps['onChoose'],
+): Corners {
+  const opponents = without(roster, fighter);
+  return [
+    { fighter },
+    {
+      fighter: opponents.find(({ id }) => id === opponentId),
+      choice: {
+        label: comparisonContent.corners.opponent,
+        fighters: opponents,
+        onChoose: (id) => {
+          onChoose([id]);
+        },
+      },
+    },
+  ];
+}
+
+function cornersOnRoster(
+  roster: readonly Fighter[],
+  [firstId, secondId]: readonly string[],
+  onChoose: ComparisonProps['onChoose'],
+): Corners {
+  const first = roster.find(({ id }) => id === firstId);
+  const second = without(roster, first).find(({ id }) => id === secondId);
+  return [
+    {
+      fighter: first,
+      choice: {
+        label: comparisonContent.corners.first,
+        fighters: without(roster, second),
+        onChoose: (id) => {
+          onChoose(second ? [id, second.id] : [id]);
+        },
+      },
+    },
+    {
+      fighter: second,
+      choice: {
+        label: comparisonContent.corners.second,
+        fighters: without(roster, first),
+        onChoose: (id) => {
+          onChoose([first?.id ?? '', id]);
+        },
+      },
+    },
+  ];
+}
