@@ -27,7 +27,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { baseURL: url, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    baseURL: url,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    // Only its own journeys have the worker: it would ask past what a test says to requests.
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'phone',

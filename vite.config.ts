@@ -6,6 +6,7 @@ import { launchOptions } from './scripts/browser.mjs';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
 import { inlineStyles, tokensInStyles } from './scripts/styles.ts';
+import { offlineWorker } from './scripts/worker.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
 const browserDependencies = [
@@ -28,12 +29,17 @@ const browserDependencies = [
 const isDevelopment = ({ command, mode }: ConfigEnv) =>
   command === 'serve' && mode === 'development' && process.env.STORYBOOK === undefined;
 
+/** Whether the site itself is built, not Storybook. */
+const isSiteBuild = ({ command }: ConfigEnv) =>
+  command === 'build' && process.env.STORYBOOK === undefined;
+
 export default defineConfig((environment) => ({
   plugins: [
     react(),
     lightRouter(),
     tokensInStyles(),
     inlineStyles(),
+    isSiteBuild(environment) && offlineWorker(),
     precompress(),
     isDevelopment(environment) &&
       import('./server/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),

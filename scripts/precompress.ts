@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -31,15 +31,22 @@ export function precompress(): Plugin {
     // Storybook's files are for a look at, not for serving.
     apply: (_, { command }) => command === 'build' && process.env.STORYBOOK === undefined,
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir = '' }) {
-      const files = await readdir(dir, { recursive: true });
-      for (const file of files.filter((name) => text.test(name) && !name.startsWith('.'))) {
-        const bytes = await readFile(join(dir, file));
-        for (const { ending, encode } of encodings) {
-          const encoded = await encode(bytes);
-          if (encoded.length < bytes.length) await writeFile(join(dir, file + ending), encoded);
+    closeBundle: {
+      // After the service worker is written.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { root, build } = this.environment.config;
+        const dir = resolve(root, build.outDir);
+        const files = await readdir(dir, { recursive: true });
+        for (const file of files.filter((name) => text.test(name) && !name.startsWith('.'))) {
+          const bytes = await readFile(join(dir, file));
+          for (const { ending, encode } of encodings) {
+            const encoded = await encode(bytes);
+            if (encoded.length < bytes.length) await writeFile(join(dir, file + ending), encoded);
+          }
         }
-      }
+      },
     },
   };
 }

@@ -16,6 +16,8 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'scripts/bundle.ts',
   'scripts/precompress.ts',
+  'scripts/styles.ts',
+  'scripts/worker.ts',
   'package-lock.json',
 ];
 

@@ -122,6 +122,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   const script = '/* */'.repeat(1000);
   await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js'), script);
   await writeFile(join(siteDirectory, 'assets', 'main-h4sh.js.gz'), gzipSync(script));
+  await writeFile(join(siteDirectory, 'sw.js'), script);
   await writeFile(join(siteDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(siteDirectory, 'pictures', 'fighters', 'ana.webp'), 'webp');
   await writeFile(file, text(league));

@@ -33,6 +33,8 @@ export interface Pages {
   known: Gate;
   /** Answers any other request for a page: 404 with its own screen. */
   missing: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Answers with the client-side shell, which the service worker keeps for want of a network. */
+  shell: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
 /** A page as it was rendered, unless it could not be, and as it is sent. */
@@ -66,6 +68,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export function createPages({ template, render, content, reads, origin, log }: PagesParts): Pages {
   const kept = new WeakMap<Reads, Map<string, Promise<KeptPage>>>();
   const renderedShell = startLater(template);
+  let shell: Promise<Answer> | undefined;
 
   async function renderFrom(from: Reads, path: string): Promise<KeptPage> {
     const readJson = async (apiPath: string) => {
@@ -128,6 +131,10 @@ export function createPages({ template, render, content, reads, origin, log }: P
       const id = fighterIdIn(pathOf(req));
       if (id === undefined) sendAnswer(req, res, (await pageOf(nowhere)).answer, 404);
       else await sendNobody(req, res, id);
+    },
+    shell: async (req, res) => {
+      shell ??= answerWith(template);
+      sendAnswer(req, res, await shell);
     },
   };
 }

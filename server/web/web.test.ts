@@ -84,6 +84,18 @@ describe('the files', () => {
     expect((await sendRaw(port, path, { headers: [ifNoneMatch] })).status).toBe(304);
   });
 
+  it('of the service worker is asked for each time', async () => {
+    const { headers } = await fetch(`${origin}/sw.js`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  it('of the shell has the policy of a page, under which its own styles count', async () => {
+    const { headers } = await fetch(`${origin}/index.html`);
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+    expect(headers.get('cache-control')).toContain('must-revalidate');
+  });
+
   it.each([
     '/assets/gone-h4sh.js',
     '/pictures/fighters/gone.webp',

@@ -11,6 +11,10 @@ const aYear = 'public, max-age=31536000, immutable';
 /** Files that keep their name when they change: a visitor may see the old one for this long. */
 const anHour = 'public, max-age=3600';
 
+/** Its browser has to see that there is another one, or it would stay with this one. */
+const serviceWorker = '/sw.js';
+const noDelay = 'no-cache';
+
 /** In these folders are files only, so that a wrong name there is not a page of the site. */
 const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/]+$/;
 
@@ -28,6 +32,9 @@ export function createWeb(directory: string, generated: Router, pages: Pages): R
   });
   web.use(readOnly);
   web.use(generated);
+  web.get('/index.html', (req, res, next) => {
+    pages.shell(req, res).catch(next);
+  });
   web.use(
     staticFiles(directory, {
       // The build leaves compressed copies beside its text files.
@@ -40,8 +47,7 @@ export function createWeb(directory: string, generated: Router, pages: Pages): R
         cacheControl: false,
         setHeaders: (res) => {
           res.req.matchedRoute = 'file';
-          const isHashed = res.req.url?.startsWith(hashedFiles) ?? false;
-          res.setHeader('Cache-Control', isHashed ? aYear : anHour);
+          res.setHeader('Cache-Control', lifetime(res.req.url ?? ''));
         },
       },
     }),
@@ -51,6 +57,12 @@ export function createWeb(directory: string, generated: Router, pages: Pages): R
     else pages.missing(req, res).catch(next);
   });
   return web;
+}
+
+/** What a file's `Cache-Control` says, by its address. */
+function lifetime(url: string): string {
+  if (url.startsWith(hashedFiles)) return aYear;
+  return url.startsWith(serviceWorker) ? noDelay : anHour;
 }
 
 const readOnly: RequestHandler = (req, res, next) => {

@@ -28,8 +28,12 @@ async function start(root: HTMLElement) {
   await matchScreen(window.location.pathname).screen.load();
   if (state) hydrateRoot(root, site);
   else createRoot(root).render(site);
-  const { preloadLinks } = await import('./preloadLinks');
+  const [{ preloadLinks }, { prepareForOffline }] = await Promise.all([
+    import('./preloadLinks'),
+    import('./offline/prepareForOffline'),
+  ]);
   preloadLinks(queryClient);
+  prepareForOffline();
 }
 
 void start(root);

@@ -11,7 +11,7 @@ interface Connection {
 const restTime = 60;
 
 /** Whether the visitor has bytes to spare. */
-function maySpend(): boolean {
+export function maySpend(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return (
     connection === undefined || !(connection.saveData || connection.effectiveType.includes('2g'))

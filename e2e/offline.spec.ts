@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { dataFolder } from '../playwright.config';
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (path) => (await caches.match(path)) !== undefined, path);
+
+/** Opens a page for the first time, and waits until the worker has all it needs to show it again. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect.poll(() => isKept(page, path)).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Everything in all of the browser's caches, as the URL and the text of each answer. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const all: { url: string; method: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        all.push({ url: request.url, method: request.method, text });
+      }
+    }
+    return all;
+  });
+
+/** Another address of the site, which notes what is asked for, and ends the worker with `lastWords`. */
+async function watchedSite(origin: string | undefined, lastWords = () => '') {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/';
+    asked.push(path);
+    const headers = { ...req.headers, 'accept-encoding': 'identity' };
+    ask(new URL(path, origin), { headers }, (answer) => {
+      if (path === '/sw.js') {
+        res.setHeader('Content-Type', 'text/javascript');
+        answer.on('end', () => res.end(lastWords()));
+      } else {
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+      }
+      answer.pipe(res, { end: path !== '/sw.js' });
+    }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, close };
+}
+
+test('what was seen can be read without a network', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'View all 60 fighters' }).click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });
+  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+  const portrait = page.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto('/?from=a-friend');
+  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+});
+
+test('a page never seen says so, and can be tried again', async ({ page, context }) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/events');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the events');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+});
+
+test('a line says that there is no network, for as long as there is none', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/community');
+  const title = page.getByRole('heading', { level: 1 });
+  const place = await title.boundingBox();
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  expect(await title.boundingBox()).toEqual(place);
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('what was typed is sent once there is a network again, when the fan says so', async ({
+  page,
+  context,
+}) => {
+  const name = `Ada ${randomUUID()}`;
+  const stored = () =>
+    readFileSync(join(dataFolder, 'signups.jsonl'), 'utf8').split(name).length - 1;
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
+  const send = page.getByRole('button', { name: 'JOIN REDLINE' });
+  await visit(page, '/signup');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+
+  await context.setOffline(true);
+  await send.click();
+  await expect(notices).toContainText('Failed to create account');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+  await send.click();
+  await expect(notices).toContainText('Welcome to Redline!');
+  expect(stored()).toBe(1);
+
+  for (const { url, method, text } of await keptAnswers(page)) {
+    expect(method).toBe('GET');
+    expect(url).not.toContain('signups');
+    expect(text).not.toContain(name);
+  }
+});
+
+test('a first visit loads nothing twice, and the worker no picture of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await watchedSite(baseURL);
+  await visit(page, `${site.url}/`);
+  const files = site.asked.filter((path) => /^\/(assets|pictures)\//.test(path));
+  expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
+  const shown = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  for (const path of files) if (path.startsWith('/pictures/')) expect(shown).toContain(path);
+  expect(files.length).toBeGreaterThan(0);
+  site.close();
+});
+
+test('the worker of a new build waits for the pages of the old one, and then takes over', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let build = 'old';
+  const site = await watchedSite(
+    baseURL,
+    () => `\naddEventListener('message', ({ data, ports }) => {
+      if (data === 'build') ports[0].postMessage('${build}');
+    });`,
+  );
+  const buildIn = (page: Page) =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const told = new Promise<unknown>((resolve) => {
+        port1.onmessage = ({ data }) => {
+          resolve(data);
+        };
+      });
+      active?.postMessage('build', [port2]);
+      return told;
+    });
+  const isWaiting = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+  await visit(page, `${site.url}/`);
+  build = 'new';
+  await page.reload();
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(await buildIn(page)).toBe('old');
+
+  await page.close();
+  const next = await context.newPage();
+  await expect(async () => {
+    await next.goto('about:blank');
+    await next.goto(site.url);
+    expect(await buildIn(next)).toBe('new');
+  }).toPass();
+  site.close();
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerWorkerLater } from './registerWorker';
+
+const register = vi.fn<ServiceWorkerContainer['register']>();
+const postMessage = vi.fn<ServiceWorker['postMessage']>();
+
+/** A browser with workers, of which the page may be one's already. */
+function browse(controller: object | null, connection?: object) {
+  const serviceWorker = {
+    controller,
+    register,
+    ready: Promise.resolve({ active: { postMessage } }),
+  };
+  vi.stubGlobal('navigator', { serviceWorker, connection });
+}
+
+/** What the page has left for later. */
+let runWhenIdle: (() => void) | undefined;
+
+beforeEach(() => {
+  runWhenIdle = undefined;
+  register.mockReset();
+  postMessage.mockReset();
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    runWhenIdle = task;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('waits until the page has nothing else to do', async () => {
+  browse(null);
+  registerWorkerLater();
+  expect(register).not.toHaveBeenCalled();
+  runWhenIdle?.();
+  await vi.waitFor(() => {
+    expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  });
+});
+
+test('waits until the page has loaded', () => {
+  browse(null);
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  registerWorkerLater();
+  expect(runWhenIdle).toBeUndefined();
+  dispatchEvent(new Event('load'));
+  expect(runWhenIdle).toBeDefined();
+  readyState.mockRestore();
+});
+
+test('tells a new worker of the page and of its files, and of nothing else', async () => {
+  browse(null);
+  const loaded = ['/assets/barlow.woff2', '/pictures/hero.avif', '/api/signups'].map((path) => ({
+    name: location.origin + path,
+  }));
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [...loaded, { name: 'https://elsewhere.example/pictures/a.avif' }],
+  });
+  registerWorkerLater();
+  runWhenIdle?.();
+  await vi.waitFor(() => {
+    expect(postMessage).toHaveBeenCalledOnce();
+  });
+  expect(postMessage).toHaveBeenCalledWith({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: ['/', loaded[0]?.name, loaded[1]?.name] },
+  });
+});
+
+test('tells a worker that is there already nothing', async () => {
+  browse({});
+  registerWorkerLater();
+  runWhenIdle?.();
+  await vi.waitFor(() => {
+    expect(register).toHaveBeenCalledOnce();
+  });
+  await navigator.serviceWorker.ready;
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])('leaves those alone who count their bytes: %j', (connection) => {
+  browse(null, connection);
+  registerWorkerLater();
+  expect(runWhenIdle).toBeUndefined();
+});
+
+test('does without in a browser that has no workers', () => {
+  vi.stubGlobal('navigator', {});
+  expect(registerWorkerLater).not.toThrow();
+});

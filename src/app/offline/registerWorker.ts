@@ -1,0 +1,44 @@
+import { maySpend } from '../preloadLinks';
+
+/** What the first page has loaded before there was a worker to keep it. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/`))
+    .filter((url) => /^\/(assets|pictures)\//.test(new URL(url).pathname));
+}
+
+/**
+ * Registers the service worker, which the build makes (scripts/worker.ts). A worker that is new to this
+ * browser is told what to keep of the page it came with: the browser has all of it at hand.
+ *
+ * @throws When the browser refuses, or the worker cannot be loaded.
+ */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  await serviceWorker.register('/sw.js');
+  const { active } = await serviceWorker.ready;
+  if (!isFirst) return;
+  const urlsToCache = [location.pathname, ...loadedFiles()];
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Calls `task` when the page has loaded and has nothing else to do. */
+function whenIdle(task: () => void): void {
+  // Safari has no idle time to offer.
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** {@link registerWorker} when it is in nobody's way, for those who have bytes to spare. */
+export function registerWorkerLater(): void {
+  if (!('serviceWorker' in navigator) || !maySpend()) return;
+  whenIdle(() => {
+    // Without a worker the site works as well as its network does.
+    registerWorker().catch(() => undefined);
+  });
+}
