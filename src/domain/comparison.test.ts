@@ -1,12 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { champion, newcomer, risingStar, veteran } from '../testing/fixtures';
-import {
-  byWeightClass,
-  comparedIds,
-  lengthInCm,
-  taleOfTheTape,
-  withComparedIds,
-} from './comparison';
+import { describe, expect, it } from 'vitest';
+import { comparedIds, withComparedIds } from './comparison';
 
 describe('a comparison in an address', () => {
   it.each([
@@ -27,89 +20,5 @@ describe('a comparison in an address', () => {
     expect(compared.toString()).toBe('status=champion&compare=a+b&compare=c');
     expect(withComparedIds(compared, []).toString()).toBe('status=champion');
     expect(comparedIds(compared)).toEqual(['a b', 'c']);
-  });
-});
-
-describe('the tale of the tape', () => {
-  const line = (label: string, ...pair: Parameters<typeof taleOfTheTape>) =>
-    taleOfTheTape(...pair).find((one) => one.label === label);
-
-  it('tells rate, size and class, and who has the edge', () => {
-    const shorter = { ...risingStar, height: `5'4" (163 cm)`, reach: '73 in' };
-    expect(taleOfTheTape(champion, shorter)).toEqual([
-      { label: 'Win rate', values: ['84%', '100%'], edge: { corner: 1, word: 'higher' } },
-      {
-        label: 'Height',
-        values: ['5 ft 10 in', `5'4" (163 cm)`],
-        edge: { corner: 0, word: 'taller' },
-      },
-      { label: 'Reach', values: ['73 in', '73 in'] },
-      { label: 'Weight class', values: ['Lightweight', 'Women’s Bantamweight'] },
-    ]);
-  });
-
-  it('takes the same length in other units for the same', () => {
-    const metric = { ...veteran, height: '178 cm' };
-    expect(line('Height', champion, metric)).not.toHaveProperty('edge');
-  });
-
-  test('a debutant has no rate to compare', () => {
-    expect(line('Win rate', newcomer, champion)).toEqual({
-      label: 'Win rate',
-      values: ['No fights yet', '84%'],
-    });
-  });
-
-  test('what one of them lacks is not known, what both lack is not mentioned', () => {
-    expect(line('Height', champion, newcomer)).toEqual({
-      label: 'Height',
-      values: ['5 ft 10 in', undefined],
-    });
-    expect(line('Height', newcomer, { ...newcomer, height: '' })).toBeUndefined();
-  });
-});
-
-it.each([
-  [`5'10" (178 cm)`, 178],
-  ['73" (185 cm)', 185],
-  ['5 ft 10 in', 178],
-  ['6′ 0″', 183],
-  ['6 ft', 183],
-  ['73 in', 185],
-  ['71.5"', 182],
-  ['188cm', 188],
-  ['', undefined],
-  ['tall', undefined],
-  ['six foot two', undefined],
-  [undefined, undefined],
-])('%j is %j cm', (text, cm) => {
-  expect(lengthInCm(text)).toBe(cm);
-});
-
-describe('a roster by weight class', () => {
-  const roster = [
-    { name: 'Øystein', weightClass: 'Flyweight' },
-    { name: 'Zoë', weightClass: 'Heavyweight' },
-    { name: 'Ada', weightClass: 'Flyweight' },
-  ];
-  const groups = (first?: string) =>
-    byWeightClass(roster, first).map(({ weightClass, fighters }) => [
-      weightClass,
-      ...fighters.map(({ name }) => name),
-    ]);
-
-  it('keeps the order of the classes and goes by name within them', () => {
-    expect(groups()).toEqual([
-      ['Flyweight', 'Ada', 'Øystein'],
-      ['Heavyweight', 'Zoë'],
-    ]);
-  });
-
-  it('begins with the class asked for, if anybody is in it', () => {
-    expect(groups('Heavyweight').map(([weightClass]) => weightClass)).toEqual([
-      'Heavyweight',
-      'Flyweight',
-    ]);
-    expect(groups('Openweight')).toHaveLength(2);
   });
 });

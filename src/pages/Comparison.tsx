@@ -7,7 +7,7 @@ import type { Corner } from '../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../components/primitives/Dialog';
 import { comparisonContent } from '../content/comparison';
-import type { Pair } from '../domain/comparison';
+import type { Pair } from '../domain/taleOfTheTape';
 import type { Fighter } from '../domain/fighter';
 
 interface ComparisonProps {

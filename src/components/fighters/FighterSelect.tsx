@@ -1,5 +1,5 @@
 import { comparisonContent } from '../../content/comparison';
-import { byWeightClass } from '../../domain/comparison';
+import { byWeightClass } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { SelectField } from '../primitives/SelectField';
 

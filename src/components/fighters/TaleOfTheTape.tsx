@@ -1,4 +1,4 @@
-import type { Pair } from '../../domain/comparison';
+import type { Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { CornerPoster } from './CornerPoster';
 import { FighterSelect } from './FighterSelect';

@@ -1,5 +1,5 @@
 import { comparisonContent } from '../../content/comparison';
-import { taleOfTheTape, type Pair } from '../../domain/comparison';
+import { taleOfTheTape, type Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { recordWords } from '../../domain/record';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
