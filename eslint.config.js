@@ -27,7 +27,7 @@ const directions = {
     ...['primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
   ],
   // The app's renderer is what the server asks for pages.
-  server: ['domain', 'config', 'content', 'app'],
+  server: ['domain', 'theme', 'config', 'content', 'app'],
 };
 
 /** @type {{ from: object, allow: object }[]} */

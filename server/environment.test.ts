@@ -22,6 +22,9 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://League.example/',
       DATABASE_URL: 'postgres://league:secret@db/league?sslmode=verify-full',
       RATE_LIMIT: '0',
+      SMTP_URL: 'smtp://news:se%40cret@mail.example:2525?requireTLS=true',
+      MAIL_FROM: 'news@league.example',
+      MAIL_UNSUBSCRIBE: 'mailto:privacy@league.example?subject=No%20more',
       LOG_LEVEL: 'debug',
     };
     expect(readEnvironment(variables)).toMatchObject({
@@ -51,6 +54,16 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/99', 'a number of proxies, or their addresses, not "10.0.0.0/99"'],
     ['PUBLIC_URL', 'league.example', 'such as https://league.example, not "league.example"'],
     ['PUBLIC_URL', 'ftp://league.example', 'such as https://league.example, not "ftp://'],
+    ['MAIL_FROM', 'Redline <news@league.example>', 'such as news@league.example, not "Redline <'],
+    ['MAIL_FROM', 'news@league.example\r\nBcc: all@x.example', 'a mail address such as'],
+    [
+      'MAIL_UNSUBSCRIBE',
+      'privacy@league.example',
+      'such as mailto:privacy@league.example or https',
+    ],
+    ['MAIL_UNSUBSCRIBE', 'mailto:privacy', 'such as mailto:privacy@league.example or https'],
+    ['MAIL_UNSUBSCRIBE', 'http://league.example', 'such as mailto:privacy@league.example or https'],
+    ['MAIL_UNSUBSCRIBE', 'mailto:a@b.example?subject=x>,<y', 'such as mailto:privacy@league'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   ])('says what is wrong with %s=%s', (name, value, words) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(words);
@@ -59,6 +72,9 @@ describe('the environment', () => {
   it('never repeats a password', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://league:secret@db' })).toThrow(
       /^DATABASE_URL must be an address such as postgresql:\/\/user@host\/database$/,
+    );
+    expect(() => readEnvironment({ SMTP_URL: 'news:secret@mail.example' })).toThrow(
+      /^SMTP_URL must be an address such as smtps:\/\/user:password@host$/,
     );
   });
 });

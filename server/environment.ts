@@ -34,6 +34,25 @@ const databaseAddress = readAs('an address such as postgresql://user@host/databa
   return text;
 });
 
+const mailServer = readAs('an address such as smtps://user:password@host', (text) => {
+  const { protocol, hostname } = new URL(text);
+  if (!/^smtps?:$/.test(protocol) || hostname === '') throw new TypeError();
+  return text;
+});
+
+const mailAddress = readAs('a mail address such as news@league.example', (text) =>
+  z.email().parse(text),
+);
+
+/** What mail clients open for whoever wants no more mail. It stands between `<` and `>` in a header. */
+const wayOut = readAs('an address such as mailto:privacy@league.example or https://…', (text) => {
+  const { protocol, pathname, href } = new URL(text);
+  if (protocol === 'mailto:') z.email().parse(decodeURIComponent(pathname));
+  else if (protocol !== 'https:') throw new TypeError();
+  if (!/^[^\s<>,]+$/.test(href)) throw new TypeError();
+  return href;
+});
+
 const proxies = readAs('a number of proxies, or their addresses', parseProxyTrust);
 const noProxies: ProxyTrust = () => false;
 
@@ -56,6 +75,12 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(databaseAddress),
   /** Sign-ups a minute from one address; 0 for any number. */
   RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 30),
+  /** What sends the league's mail. */
+  SMTP_URL: z.optional(mailServer),
+  /** Whom that mail is from. */
+  MAIL_FROM: z.optional(mailAddress),
+  /** Where whoever gets mail can ask for no more. */
+  MAIL_UNSUBSCRIBE: z.optional(wayOut),
   /** The least that is logged. */
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
 });
@@ -63,8 +88,8 @@ const environmentSchema = z.object({
 /** How the server is set up, from the environment's variables. */
 export type Environment = z.output<typeof environmentSchema>;
 
-/** Holds a password, which must not get into a log. */
-const secretVariable = 'DATABASE_URL';
+/** They hold passwords, which must not get into a log. */
+const secretVariables = ['DATABASE_URL', 'SMTP_URL'];
 
 /** @throws {Error} with one line on what to mend when a variable has an impossible value. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -75,6 +100,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  const given = name === secretVariable ? '' : `, not "${variables[name] ?? ''}"`;
+  const given = secretVariables.includes(name) ? '' : `, not "${variables[name] ?? ''}"`;
   throw new Error(`${name} must be ${issue?.message ?? ''}${given}`);
 }

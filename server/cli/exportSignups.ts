@@ -1,9 +1,7 @@
-import { stringify } from 'csv-stringify';
-import { open, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { privateFile } from '../signups/durableFiles';
 import type { SignupKind, StoredSignup } from '../signups/signupStore';
+import { csvOf, writeNewFile } from './files';
 
 /** What a list can be given out as. */
 export const exportFormats = ['csv', 'json'] as const;
@@ -32,40 +30,11 @@ export async function exportSignups(
   const source = Readable.from(signups);
   const write = (target: Writable, end: boolean) =>
     format === 'csv'
-      ? pipeline(source, csvOf(kind), target, { end })
+      ? pipeline(source, csvOf(columns[kind]), target, { end })
       : pipeline(source, jsonOf, target, { end });
 
-  if (output === undefined) {
-    await write(process.stdout, false);
-    return;
-  }
-  const file = await openNew(output);
-  try {
-    await write(file.createWriteStream(), true);
-  } catch (error) {
-    await rm(output);
-    throw error;
-  }
-}
-
-async function openNew(output: string) {
-  try {
-    return await open(output, 'wx', privateFile);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${output} is there already; name a new file`);
-  }
-}
-
-/** RFC 4180, with formulas disarmed: a visitor must not be able to run one in our spreadsheet. */
-function csvOf(kind: SignupKind) {
-  return stringify({
-    header: true,
-    columns: columns[kind],
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-    escape_formulas: true,
-  });
+  if (output === undefined) await write(process.stdout, false);
+  else await writeNewFile(output, (file) => write(file, true));
 }
 
 /** One array, a line for each sign-up. */

@@ -3,6 +3,7 @@ import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
 import { addContentCommands } from './contentCommands';
 import { addEventCommands } from './eventCommands';
+import { addNotifyCommand } from './notifyCommand';
 import { addSignupCommands } from './signupCommands';
 import { addStatsCommand } from './statsCommand';
 
@@ -22,6 +23,7 @@ try {
   const environment = readEnvironment(process.env);
   addSignupCommands(program, environment);
   addStatsCommand(program, environment);
+  addNotifyCommand(program, environment);
   addContentCommands(program, environment);
   addEventCommands(program, environment);
   await program.parseAsync();

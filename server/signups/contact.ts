@@ -13,12 +13,13 @@ export function matchesContact(contact: Contact): (signup: StoredSignup) => bool
   return ({ mobile }) => mobile !== undefined && plainMobile(mobile) === wanted;
 }
 
-function plainEmail(email: string): string {
+/** An address as people mean it: by this, two are the same. */
+export function plainEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** The digits, of whatever script, and a leading `+`. Numbers without digits are compared as texts. */
-function plainMobile(mobile: string): string {
+export function plainMobile(mobile: string): string {
   const text = mobile.trim().normalize('NFKC');
   const digits = text.replace(/\P{Nd}/gu, '');
   if (digits === '') return text.toLowerCase();

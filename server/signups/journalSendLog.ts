@@ -5,7 +5,7 @@ import { makeFolder } from './durableFiles';
 import { lockSendLog } from './folderLock';
 import { openJournalFile } from './journalFile';
 import { readJournal } from './readJournal';
-import { sendLineSchema, type SendLine, type SendLog, type SendRecord } from './sendLog';
+import { sendLineSchema, type SendLog, type SendRecord, type SendState } from './sendLog';
 
 const fileOf = (folder: string) => join(folder, 'notifications.jsonl');
 
@@ -24,21 +24,15 @@ export async function openJournalSendLog(
   const lock = await lockSendLog(folder);
   try {
     const file = await openJournalFile(fileOf(folder), sendLineSchema, log);
-    const write = async (signupIds: readonly string[], state: SendLine['state']) => {
+    const write = async (signupIds: readonly string[], state: SendState | 'released') => {
       await Promise.all(signupIds.map((signupId) => file.append({ eventId, signupId, state })));
     };
     return {
-      read: async () => {
-        const records = await readSendRecords(folder);
-        const ofEvent = records.filter((record) => record.eventId === eventId);
-        return new Map(ofEvent.map(({ signupId, state }) => [signupId, state]));
-      },
       intend: async (signupIds) => {
         await write(signupIds, 'intended');
         return true;
       },
-      settle: write,
-      release: (signupIds) => write(signupIds, 'released'),
+      settle: (signupIds, state) => write(signupIds, state ?? 'released'),
       close: async () => {
         await file.close();
         await lock.close();

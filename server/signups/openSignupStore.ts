@@ -1,9 +1,9 @@
 import type { Log } from '../log';
-import { openJournalSendLog } from './journalSendLog';
+import { openJournalSendLog, readSendRecords } from './journalSendLog';
 import { openJournalReader, openJournalStore } from './journalStore';
-import { openPostgresSendLog } from './postgresSendLog';
+import { openPostgresSendLog, readPostgresSendStates } from './postgresSendLog';
 import { openPostgresStore } from './postgresStore';
-import type { SendLog } from './sendLog';
+import type { SendLog, SendState } from './sendLog';
 import type { SignupReader, SignupStore } from './signupStore';
 
 /** Where sign-ups are kept. */
@@ -36,8 +36,7 @@ export function openSignupReader({ dataDir, databaseUrl, log }: SignupPlace): Si
 }
 
 /**
- * Opens what the same store remembers of the mail about one event, to send more. It may be done
- * beside a running server.
+ * Opens the same store's send log for one event, which may be done beside a running server.
  *
  * @throws {SendLogInUseError} when another process sends.
  */
@@ -48,4 +47,14 @@ export async function openSendLog(
   return databaseUrl === undefined
     ? openJournalSendLog(dataDir, eventId, log)
     : openPostgresSendLog(databaseUrl, eventId, log);
+}
+
+/** Reads what that log holds, by the ids of the sign-ups. It may be open to be written meanwhile. */
+export async function readSendStates(
+  { dataDir, databaseUrl, log }: SignupPlace,
+  eventId: string,
+): Promise<Map<string, SendState>> {
+  if (databaseUrl !== undefined) return readPostgresSendStates(databaseUrl, eventId, log);
+  const records = (await readSendRecords(dataDir)).filter((record) => record.eventId === eventId);
+  return new Map(records.map(({ signupId, state }) => [signupId, state]));
 }

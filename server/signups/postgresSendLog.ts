@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Log } from '../log';
 import { openDatabase, pagesOf, pageSize } from './database';
 import { SendLogInUseError } from './folderLock';
-import type { SendLog, SendRecord } from './sendLog';
+import type { SendLog, SendRecord, SendState } from './sendLog';
 import { StoreUnavailableError } from './signupStore';
 
 /** SQLSTATE of a row that another transaction has locked. */
@@ -26,23 +26,25 @@ export async function openPostgresSendLog(
       [eventId],
     );
     const lock = await lockEvent(url, eventId);
+
+    const change = async (signupIds: readonly string[], from: SendState, to: SendState) => {
+      const { count } = await database.query(
+        `UPDATE notifications SET state = $4
+         WHERE event_id = $1 AND signup_id = ANY($2::uuid[]) AND state = $3`,
+        [eventId, signupIds, from, to],
+      );
+      return count;
+    };
+    const forget = (signupIds: readonly string[]) =>
+      database.query(
+        'DELETE FROM notifications WHERE event_id = $1 AND signup_id = ANY($2::uuid[])',
+        [eventId, signupIds],
+      );
+
     return {
-      read: async () => {
-        const states: [string, SendRecord['state']][] = [];
-        for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
-          const result = await database.query(
-            `SELECT signup_id AS "signupId", state FROM notifications
-             WHERE event_id = $1 AND signup_id > $2::uuid ORDER BY signup_id LIMIT ${pageSize}`,
-            [eventId, last],
-          );
-          const rows = result.rows as Omit<SendRecord, 'eventId'>[];
-          for (const { signupId, state } of rows) states.push([signupId, state]);
-          if (rows.length < pageSize) return new Map(states);
-          last = rows.at(-1)?.signupId ?? last;
-        }
-      },
-      intend: async (signupIds) => {
+      intend: async (signupIds, former) => {
         lock.check();
+        if (former) return (await change(signupIds, former, 'intended')) > 0;
         // The rows are locked against an erasure at the same moment, which the new ones refer to.
         const { count } = await database.query(
           `INSERT INTO notifications (event_id, signup_id, state)
@@ -54,17 +56,8 @@ export async function openPostgresSendLog(
         return count > 0;
       },
       settle: async (signupIds, state) => {
-        await database.query(
-          `UPDATE notifications SET state = $3
-           WHERE event_id = $1 AND signup_id = ANY($2::uuid[])`,
-          [eventId, signupIds, state],
-        );
-      },
-      release: async (signupIds) => {
-        await database.query(
-          'DELETE FROM notifications WHERE event_id = $1 AND signup_id = ANY($2::uuid[])',
-          [eventId, signupIds],
-        );
+        if (state) await change(signupIds, 'intended', state);
+        else await forget(signupIds);
       },
       close: async () => {
         await lock.close();
@@ -108,6 +101,31 @@ async function lockEvent(url: string, eventId: string) {
     },
     close: () => client.end(),
   };
+}
+
+/** Reads what the database holds of one event, by the ids of the sign-ups. */
+export async function readPostgresSendStates(
+  url: string,
+  eventId: string,
+  log: Log,
+): Promise<Map<string, SendState>> {
+  const database = openDatabase(url, log);
+  const states: [string, SendState][] = [];
+  try {
+    for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+      const result = await database.query(
+        `SELECT signup_id AS "signupId", state FROM notifications
+         WHERE event_id = $1 AND signup_id > $2::uuid ORDER BY signup_id LIMIT ${pageSize}`,
+        [eventId, last],
+      );
+      const rows = result.rows as Omit<SendRecord, 'eventId'>[];
+      for (const { signupId, state } of rows) states.push([signupId, state]);
+      if (rows.length < pageSize) return new Map(states);
+      last = rows.at(-1)?.signupId ?? last;
+    }
+  } finally {
+    await database.close();
+  }
 }
 
 /** Takes over what another send log has kept, of sign-ups that are there. */

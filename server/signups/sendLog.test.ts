@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { readSendRecords } from './journalSendLog';
-import { openSendLog, openSignupStore, type SignupPlace } from './openSignupStore';
+import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
 import { addSendRecords } from './postgresSendLog';
+import type { SendState } from './sendLog';
 import { createSignup } from './signupStore';
 
 let postgres: TestPostgres;
@@ -35,7 +36,12 @@ async function openLog(place: SignupPlace, eventId = 'night-1') {
     isOpen = false;
   };
   onTestFinished(close);
-  return { ...log, close };
+  return {
+    ...log,
+    close,
+    intend: (ids: string[], former?: SendState) => log.intend(ids, former),
+    read: () => readSendStates(place, eventId),
+  };
 }
 
 const ana = createSignup({ name: 'Ana', email: 'ana@example.com' });
@@ -70,11 +76,14 @@ describe.each([
     ] as const;
     const later = await openLog(place);
     expect(await later.read()).toEqual(new Map(states));
-    await later.release([bo.id]);
+    await later.settle([bo.id], undefined);
     expect(await later.read()).toEqual(new Map(states.slice(0, 2)));
     expect(await later.intend([bo.id])).toBe(true);
     await later.settle([bo.id], 'refused');
     expect((await later.read()).get(bo.id)).toBe('refused');
+    expect(await later.intend([bo.id], 'refused')).toBe(true);
+    await later.settle([bo.id], 'sent');
+    expect((await later.read()).get(bo.id)).toBe('sent');
     await later.close();
 
     const other = await openLog(place, 'night-2');
@@ -157,7 +166,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     await store.erase({ email: 'bo@example.com' });
     expect(await log.intend([bo.id])).toBe(false);
     // Of two sign-ups one is left, and so is the address.
-    await log.release([ana.id]);
+    await log.settle([ana.id], undefined);
     await store.erase({ mobile: '0770' });
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
   });
@@ -173,7 +182,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
        WHERE datname = current_database() AND state = 'idle in transaction'`,
     );
     await vi.waitFor(async () => {
-      await log.release([ana.id]);
+      await log.settle([ana.id], undefined);
       await expect(log.intend([ana.id])).rejects.toThrow('PostgreSQL: the connection was lost');
     });
     await openLog(place);
@@ -184,7 +193,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     const journal = await openLog(from);
     await journal.intend([ana.id, bo.id]);
     await journal.settle([ana.id], 'sent');
-    await journal.release([bo.id]);
+    await journal.settle([bo.id], undefined);
     await journal.intend(['60000000-0000-4000-8000-000000000000']);
     await journal.close();
 

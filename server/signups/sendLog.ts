@@ -9,25 +9,23 @@ export const sendStates = ['intended', 'sent', 'refused'] as const;
 /** One of the {@link sendStates}. */
 export type SendState = (typeof sendStates)[number];
 
-/** Remembers who was mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
+/** Writes down who is mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
-  /** Gives the state of each sign-up that has one. */
-  read(): Promise<Map<string, SendState>>;
   /**
    * Writes down, durably, that one person is about to be mailed, who may have signed up several times.
    *
-   * @returns Whether to go ahead: not if the sign-ups have been erased, or have a state already.
+   * @param former What was known before: nothing, unless it is tried again.
+   * @returns Whether to go ahead: not if the sign-ups have been erased, or another process was first.
    * @throws {StoreUnavailableError} when it could not be written down: then nothing may be sent.
    */
-  intend(signupIds: readonly string[]): Promise<boolean>;
+  intend(signupIds: readonly string[], former: SendState | undefined): Promise<boolean>;
   /**
    * Writes down how it went.
    *
+   * @param state Without, nothing is known again: it is as if it had not been intended.
    * @throws {StoreUnavailableError} when it could not be: the mail stays `intended`.
    */
-  settle(signupIds: readonly string[], state: Exclude<SendState, 'intended'>): Promise<void>;
-  /** Takes an intention back, because nothing was sent or because it is to be tried again. */
-  release(signupIds: readonly string[]): Promise<void>;
+  settle(signupIds: readonly string[], state: SendState | undefined): Promise<void>;
   /** Lets another process send. */
   close(): Promise<void>;
 }
@@ -45,6 +43,3 @@ export const sendLineSchema = z.object({
   signupId: z.string(),
   state: z.enum([...sendStates, 'released']),
 });
-
-/** A line as {@link sendLineSchema} reads it. */
-export type SendLine = z.output<typeof sendLineSchema>;

@@ -1,0 +1,411 @@
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSignupStore } from '../signups/openSignupStore';
+import { createSignup, type StoredSignup } from '../signups/signupStore';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { refusal, startMailServer, type MailServerOptions } from '../testing/mailServer';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { launchLeague, runLeague } from '../testing/runLeague';
+import { createTestLog } from '../testing/serve';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove());
+
+const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
+const args = ['notify', '--event', night, '--link', 'https://watch.example/night', '--rate', '999'];
+
+const fan = (left: Partial<StoredSignup>) => createSignup({ name: 'Ana', ...left });
+const fans = (count: number) =>
+  Array.from({ length: count }, (_, index) => fan({ email: `fan${index}@example.com` }));
+const addresses = (count: number) => fans(count).map(({ email }) => email);
+
+/** A league in which these have registered, with a server that still runs, and a mail server. */
+async function createLeague(
+  registered: StoredSignup[],
+  { databaseUrl, ...mail }: MailServerOptions & { databaseUrl?: string | undefined } = {},
+) {
+  const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
+  onTestFinished(site.remove);
+  const DATA_DIR = join(site.folder, 'data');
+  const store = await openSignupStore({ dataDir: DATA_DIR, databaseUrl, log: createTestLog() });
+  let isOpen = true;
+  const endServer = async () => {
+    if (isOpen) await store.close();
+    isOpen = false;
+  };
+  onTestFinished(endServer);
+  const register = async (...signups: StoredSignup[]) => {
+    for (const signup of signups) await store.append('pay-per-view', signup);
+  };
+  await register(...registered);
+
+  const mailServer = await startMailServer(mail);
+  const environment: Record<string, string> = {
+    CONTENT_FILE: site.file,
+    DATA_DIR,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'news@league.example',
+    MAIL_UNSUBSCRIBE: 'mailto:privacy@league.example',
+  };
+  return {
+    ...mailServer,
+    folder: site.folder,
+    environment,
+    register,
+    endServer,
+    notify: (...options: string[]) => runLeague([...args, ...options], environment),
+    launch: () => launchLeague(args, environment),
+  };
+}
+
+/** Where nobody has set up mail. An empty variable counts as none. */
+const noMail = { SMTP_URL: '', MAIL_FROM: '', MAIL_UNSUBSCRIBE: '' };
+
+/** The numbers of a summary, by their labels. */
+function counts(stdout: string): Record<string, number> {
+  const rows = [...stdout.matchAll(/^(\S.*?) {2,}(\d+)$/gm)];
+  return Object.fromEntries(rows.map(([, label = '', count]) => [label, Number(count)]));
+}
+
+describe.each([
+  { name: 'in files', createDatabase: () => Promise.resolve(undefined) },
+  { name: 'in PostgreSQL', createDatabase: () => postgres.createDatabase() },
+])('league notify, with sign-ups $name', { timeout: 60_000 }, ({ createDatabase }) => {
+  it('mails each address once, however often it is there and the command is run', async () => {
+    const league = await createLeague(
+      [
+        fan({ email: 'Ana@example.com' }),
+        fan({ email: 'bo@example.com', eventId: night }),
+        fan({ email: 'ana@EXAMPLE.com', eventId: night, mobile: '0770' }),
+        fan({ email: 'other@example.com', eventId: otherNight }),
+        fan({ mobile: '0771' }),
+      ],
+      { databaseUrl: await createDatabase() },
+    );
+    const first = await league.notify();
+    expect({ ...first, stdout: counts(first.stdout) }).toEqual({
+      code: 0,
+      stdout: {
+        'Mailed now': 2,
+        'Mailed in all': 2,
+        'Left to mail': 0,
+        Doubtful: 0,
+        Refused: 0,
+        'Unusable addresses': 0,
+        'Mobile only': 1,
+      },
+      stderr: '1 of 2\n2 of 2\n',
+    });
+    expect(league.recipients().sort()).toEqual(['Ana@example.com', 'bo@example.com']);
+    expect(league.taken[0]).toMatchObject({
+      subject: 'Undated: your pay-per-view link',
+      text: expect.stringContaining('https://watch.example/night') as string,
+      html: expect.stringContaining('href="https://watch.example/night"') as string,
+    });
+
+    await league.register(fan({ email: 'ANA@example.com' }), fan({ email: 'cy@example.com' }));
+    const later = await league.notify();
+    expect(later.code).toBe(0);
+    expect(counts(later.stdout)).toMatchObject({ 'Mailed now': 1, 'Mailed in all': 3 });
+    expect((await league.notify()).stdout).toContain('Mailed now          0');
+    expect(league.recipients().slice(2)).toEqual(['cy@example.com']);
+  });
+
+  it('mails nobody twice and leaves nobody out untold, however often it is killed', async () => {
+    const all = fans(40);
+    let killAfter = 0;
+    let kill: () => Promise<unknown> = () => Promise.resolve();
+    const league = await createLeague(all, {
+      databaseUrl: await createDatabase(),
+      onTaken: async () => {
+        killAfter -= 1;
+        // The command is gone when the mail would be acknowledged.
+        if (killAfter === 0) await kill();
+      },
+    });
+    for (const taken of [3, 9, 4]) {
+      const child = league.launch();
+      const closed = once(child, 'close');
+      killAfter = taken;
+      kill = () => {
+        child.kill('SIGKILL');
+        return closed;
+      };
+      await closed;
+      expect(child.signalCode).toBe('SIGKILL');
+    }
+
+    const { code, stdout } = await league.notify();
+    const { 'Mailed in all': mailed = 0, Doubtful: doubtful = 0 } = counts(stdout);
+    expect(code).toBe(1);
+    expect(stdout).toContain('Doubtful ones may have the mail or not: see --retry-doubtful');
+    expect(doubtful).toBeGreaterThanOrEqual(3);
+    expect(doubtful).toBeLessThanOrEqual(3 * 5);
+    expect(mailed + doubtful).toBe(all.length);
+    const reached = new Set(league.recipients());
+    expect(league.taken).toHaveLength(reached.size);
+    expect(reached.size).toBeGreaterThanOrEqual(mailed);
+
+    const last = await league.notify('--retry-doubtful');
+    expect(last.code).toBe(0);
+    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': doubtful, Doubtful: 0 });
+    expect(new Set(league.recipients())).toEqual(new Set(addresses(all.length)));
+    // Sent again, it is the same mail.
+    const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
+    expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('tries again who is put off, and not who is refused, unless it is told to', async () => {
+    const said = new Map([
+      ['fan1@example.com', [refusal(451, '4.7.1 Greylisted')]],
+      ['fan2@example.com', [refusal(550, '5.1.1 fan2@example.com is nobody')]],
+    ]);
+    const league = await createLeague(fans(4), {
+      databaseUrl: await createDatabase(),
+      onRecipient: (address) => {
+        const answer = said.get(address)?.pop();
+        if (answer) throw answer;
+      },
+    });
+    const first = await league.notify();
+    expect(first.code).toBe(1);
+    expect(first.stderr).toContain('1 put off; again in 2 s\n');
+    expect(counts(first.stdout)).toMatchObject({ 'Mailed now': 3, 'Left to mail': 0, Refused: 1 });
+    expect(first.stdout).toContain('The mail server said 550 5.1.1 to 1\n');
+    expect(first.stdout + first.stderr).not.toContain('@');
+
+    const second = await league.notify();
+    expect(second.code).toBe(0);
+    expect(counts(second.stdout)).toMatchObject({ 'Mailed now': 0, Refused: 1 });
+    const third = await league.notify('--retry-refused');
+    expect(counts(third.stdout)).toMatchObject({ 'Mailed now': 1, Refused: 0 });
+    expect(league.recipients().sort()).toEqual(addresses(4));
+  });
+
+  it('shows in a dry run whom it would mail and what, and sends nothing', async () => {
+    const league = await createLeague(
+      [...fans(3), fan({ mobile: '0770 555' }), fan({ email: 'nobody', name: 'Secret' })],
+      { databaseUrl: await createDatabase() },
+    );
+    const environment = { ...league.environment, ...noMail };
+    const { code, stdout, stderr } = await runLeague([...args, '--dry-run'], environment);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(counts(stdout)).toEqual({
+      'To mail': 3,
+      'Mailed already': 0,
+      Doubtful: 0,
+      Refused: 0,
+      'Unusable addresses': 1,
+      'Mobile only': 1,
+    });
+    expect(stdout).toContain('To: fan@example.com\nSubject: Undated: your pay-per-view link\n');
+    expect(stdout).toContain('https://watch.example/night');
+    expect(stdout).not.toMatch(/fan\d@|0770|nobody|Secret/);
+    for (const line of stdout.split('\n').slice(0, 8)) expect(line.length).toBeLessThan(80);
+    expect(league.taken).toEqual([]);
+
+    await league.notify();
+    const after = await runLeague([...args, '--dry-run'], environment);
+    expect(counts(after.stdout)).toMatchObject({ 'To mail': 0, 'Mailed already': 3 });
+  });
+
+  it('mails nobody who was erased, and forgets whom it has mailed with them', async () => {
+    const league = await createLeague(fans(2), {
+      databaseUrl: await createDatabase(),
+      onRecipient: (address) => {
+        if (address.startsWith('fan1')) throw refusal(451);
+      },
+    });
+    const child = league.launch();
+    await vi.waitFor(() => {
+      expect(league.recipients()).toEqual(['fan0@example.com']);
+    });
+    child.kill('SIGINT');
+    await once(child, 'close');
+    await league.endServer();
+    for (const email of addresses(2)) {
+      const erased = await runLeague(
+        ['signups', 'erase', '--email', email ?? ''],
+        league.environment,
+      );
+      expect(erased.code).toBe(0);
+    }
+    const { code, stdout } = await league.notify();
+    expect(code).toBe(0);
+    expect(Object.values(counts(stdout))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(league.taken).toHaveLength(1);
+  });
+});
+
+describe('league notify', { timeout: 60_000 }, () => {
+  it('lets nothing that a visitor typed into a mail but the address', async () => {
+    const names = [
+      'Ana\r\nBcc: all@example.com',
+      'Ana, Bo <all@example.com>',
+      '"Ana" <ana@evil.example>; =?UTF-8?Q?x?=',
+      'Win at https://evil.example',
+      'Zoë 格闘技 🥊',
+    ];
+    const league = await createLeague([
+      ...names.map((name, index) => fan({ name, email: `fan${index}@example.com` })),
+      fan({ email: 'ana@example.com\r\nBcc: all@example.com' }),
+      fan({ email: 'ana@example.com, all@example.com' }),
+      fan({ email: '<all@example.com>' }),
+    ]);
+    const { code, stdout } = await league.notify();
+    expect(code).toBe(0);
+    expect(counts(stdout)).toMatchObject({ 'Mailed now': 5, 'Unusable addresses': 3 });
+    expect(league.recipients().sort()).toEqual(addresses(5));
+    for (const { headers, source, recipient } of league.taken) {
+      expect(headers.map(({ key }) => key).sort()).toEqual([
+        'content-type',
+        'date',
+        'from',
+        'list-unsubscribe',
+        'message-id',
+        'mime-version',
+        'subject',
+        'to',
+      ]);
+      expect(headers.find(({ key }) => key === 'to')?.value).toBe(recipient);
+      expect(source).not.toMatch(/evil|all@|Ana|Zo/);
+    }
+  });
+
+  it('finishes what is under way when it is asked to stop, and goes on from there', async () => {
+    const league = await createLeague(fans(60));
+    const child = launchLeague(args.with(-1, '20'), league.environment);
+    const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    await vi.waitFor(() => {
+      expect(league.taken.length).toBeGreaterThan(5);
+    }, 10_000);
+    child.kill('SIGINT');
+    const [stdout, stderr] = await output;
+    expect(child.exitCode).toBe(1);
+    expect(stderr).toContain('Stopping after the mails that are under way');
+    expect(stdout).toContain('The same command goes on where this one ended');
+    const { 'Mailed now': mailed, 'Left to mail': left, Doubtful: doubtful } = counts(stdout);
+    expect({ mailed, left, doubtful }).toEqual({
+      mailed: league.taken.length,
+      left: 60 - league.taken.length,
+      doubtful: 0,
+    });
+
+    expect((await league.notify()).code).toBe(0);
+    expect(league.recipients().sort()).toEqual(addresses(60).sort());
+  });
+
+  it.each([
+    ['login', { SMTP_URL: 'smtp://fan:wrong@127.0.0.1:PORT' }, 'Invalid login: 535'],
+    ['server', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'connect ECONNREFUSED 127.0.0.1:1'],
+  ])('ends at once with one line when there is no such %s', async (_, wrong, told) => {
+    const league = await createLeague(fans(3));
+    const SMTP_URL = wrong.SMTP_URL.replace('PORT', String(league.port));
+    const { code, stdout, stderr } = await runLeague(args, { ...league.environment, SMTP_URL });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^the mail server cannot be used: .*\n$/);
+    expect(stderr).toContain(told);
+    expect(counts((await league.notify('--dry-run')).stdout)['To mail']).toBe(3);
+  });
+
+  it('stops before the next mail when the sender is refused, and blames nobody else', async () => {
+    const league = await createLeague(fans(20), {
+      onMailFrom: (_address, _session, callback) => {
+        callback(refusal(553, 'Who are you?'));
+      },
+    });
+    const { code, stdout, stderr } = await league.notify();
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'the mail server cannot be used: Mail command failed: 553 Who are you?',
+    );
+    expect(counts(stdout)).toMatchObject({ 'Left to mail': 20, Refused: 0, Doubtful: 0 });
+  });
+
+  it('leaves alone who was being mailed when the connection broke', async () => {
+    let hasBroken = false;
+    const league: Awaited<ReturnType<typeof createLeague>> = await createLeague(fans(3), {
+      onTaken: () => {
+        if (!hasBroken) league.cut();
+        hasBroken = true;
+      },
+    });
+    const { code, stdout } = await runLeague(args.with(-1, '1'), league.environment);
+    expect(code).toBe(1);
+    expect(counts(stdout)).toMatchObject({ 'Mailed now': 2, Doubtful: 1, 'Left to mail': 0 });
+    expect(league.recipients()).toEqual(addresses(3));
+  });
+
+  it('writes the numbers of those without an address to a new file that no spreadsheet runs', async () => {
+    const league = await createLeague([
+      fan({ mobile: '+1 617 555 0134' }),
+      fan({ mobile: '+1 (617) 555-0134' }),
+      fan({ mobile: '=1+1' }),
+      fan({ mobile: '0770, "home"' }),
+      fan({ mobile: '0772', eventId: otherNight }),
+      ...fans(1),
+    ]);
+    const file = join(league.folder, 'mobiles.csv');
+    const first = await league.notify('--dry-run', '--mobiles', file);
+    expect(first.code).toBe(0);
+    expect(await readFile(file, 'utf8')).toBe(
+      ['mobile', '+16175550134', "'=1+1", '"0770, ""home"""', ''].join('\r\n'),
+    );
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await league.notify('--mobiles', file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} is there already; name a new file\n`,
+    });
+    expect(league.taken).toEqual([]);
+  });
+
+  it('is run once at a time', async () => {
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const league = await createLeague(fans(1), { onTaken: () => held });
+    const first = league.launch();
+    await vi.waitFor(() => {
+      expect(league.taken).toHaveLength(1);
+    }, 10_000);
+    expect(await league.notify()).toMatchObject({
+      code: 1,
+      stderr: `mail is being sent to the people in ${league.environment.DATA_DIR ?? ''} by another process; let it end first\n`,
+    });
+    expect((await league.notify('--dry-run')).stdout).toContain('Doubtful            1');
+    goOn();
+    await once(first, 'close');
+    expect(first.exitCode).toBe(0);
+  });
+
+  it.each([
+    { options: ['--link', 'javascript:alert(1)'], says: 'It must be a web address' },
+    { options: ['--link', 'watch.example'], says: 'It must be a web address' },
+    { options: ['--rate', '0'], says: 'It must be a whole number' },
+    { options: ['--rate', '1.5'], says: 'It must be a whole number' },
+  ])('does not guess what $options means', async ({ options, says }) => {
+    const { code, stderr } = await runLeague([...args, ...options]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(says);
+  });
+
+  it('says what it needs', async () => {
+    const league = await createLeague(fans(1));
+    const environment = { ...league.environment, MAIL_UNSUBSCRIBE: '' };
+    expect(await runLeague(args, environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'MAIL_UNSUBSCRIBE must be set to send mail\n',
+    });
+    const unknown = await runLeague(args.with(2, 'night-9'), league.environment);
+    expect(unknown.stderr).toContain('no event has the id night-9');
+    expect(league.taken).toEqual([]);
+  });
+});

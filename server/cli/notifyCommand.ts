@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { InvalidArgumentError, type Command } from 'commander';
+import { league } from '../../src/config/league';
+import type { FightEvent } from '../../src/domain/event';
+import { readContent } from '../content/readContent';
+import type { Environment } from '../environment';
+import { writeAnnouncement } from '../mail/announcement';
+import { gatherAudience, stateOf, type Audience, type Recipient } from '../mail/audience';
+import { createMailer, type Mail } from '../mail/mailer';
+import { sendAll, type Addressee, type RunResult } from '../mail/sendAll';
+import { openSendLog, readSendStates, type SignupPlace } from '../signups/openSignupStore';
+import type { SendState } from '../signups/sendLog';
+import { csvOf, writeNewFile } from './files';
+import { findEvent } from './findEvent';
+import { showProgress } from './progress';
+import { layOut, outputWidth } from './table';
+import { commandLog, withReader } from './withReader';
+
+/** How many mails are under way at once, at most. After a kill, as many are in doubt. */
+const mostConnections = 5;
+
+const notifyHelp = `
+Look first:
+  npm run league -- notify --event ID --link https://… --dry-run
+
+Everybody is mailed once for an event, also when this is run again, for those who have signed up
+since or after it was stopped. Whoever was being mailed when it was killed may have the mail or not:
+they are counted as doubtful and left alone, unless --retry-doubtful takes the risk of a second mail.
+
+SMTP_URL, MAIL_FROM and MAIL_UNSUBSCRIBE say how mail is sent: see docs/operations.md.`;
+
+interface NotifyOptions {
+  event: string;
+  link: string;
+  dryRun?: true;
+  /** Mails a second. */
+  rate: number;
+  mobiles?: string;
+  retryDoubtful?: true;
+  retryRefused?: true;
+}
+
+/** Adds `notify`. */
+export function addNotifyCommand(program: Command, environment: Environment): void {
+  program
+    .command('notify')
+    .description(
+      'mail a pay-per-view link to those who registered for the event or for none in particular; the server may be running',
+    )
+    .requiredOption('--event <id>', 'the event, as `events list` has it')
+    .requiredOption('--link <url>', 'where it can be watched', parseLink)
+    .option('--dry-run', 'send nothing; say who would be mailed, in numbers, and show the mail')
+    .option('--rate <number>', 'mails a second, at most', parseRate, 5)
+    .option('--mobiles <file>', 'write the numbers of those without an address to a new CSV file')
+    .option('--retry-doubtful', 'also mail those who may have been mailed when a run was killed')
+    .option('--retry-refused', 'also mail those whom the mail server has refused before')
+    .addHelpText('after', notifyHelp)
+    .action((options: NotifyOptions) => notify(options, environment));
+}
+
+function parseLink(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new InvalidArgumentError('It must be a web address such as https://watch.example/night.');
+  }
+  return new URL(text).href;
+}
+
+function parseRate(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) {
+    throw new InvalidArgumentError('It must be a whole number from 1 to 999.');
+  }
+  return Number(text);
+}
+
+async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
+  const { CONTENT_FILE, DATA_DIR, DATABASE_URL } = environment;
+  const content = await readContent({ file: CONTENT_FILE, pictureRoot: 'public' });
+  const event = findEvent(content.events, options.event);
+  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log: commandLog };
+  const run = { options, environment, event, place };
+  if (options.dryRun) await rehearse(run);
+  else await send(run);
+}
+
+interface NotifyRun {
+  options: NotifyOptions;
+  environment: Environment;
+  event: FightEvent;
+  place: SignupPlace;
+}
+
+async function rehearse({ options, environment, event, place }: NotifyRun): Promise<void> {
+  const audience = await readAudience(environment, options);
+  const states = await readSendStates(place, event.id);
+  const { length } = addresseesOf(audience.recipients, states, options);
+  tell([
+    ['To mail', length],
+    ['Mailed already', countOf('sent', audience, states)],
+    ...others(audience, states),
+  ]);
+
+  const unset = (name: string) => `(${name} is not set)`;
+  const { MAIL_FROM, MAIL_UNSUBSCRIBE } = environment;
+  const sample = writeAnnouncement({
+    event,
+    link: options.link,
+    unsubscribe: MAIL_UNSUBSCRIBE ?? unset('MAIL_UNSUBSCRIBE'),
+  });
+  console.log(`
+From: ${league.longName} <${MAIL_FROM ?? unset('MAIL_FROM')}>
+To: fan@example.com
+Subject: ${sample.subject}
+
+${sample.text}
+Nothing was sent.`);
+}
+
+async function send({ options, environment, event, place }: NotifyRun): Promise<void> {
+  const smtpUrl = needed(environment, 'SMTP_URL');
+  const mailTo = createLetterhead(options, event, {
+    from: needed(environment, 'MAIL_FROM'),
+    unsubscribe: needed(environment, 'MAIL_UNSUBSCRIBE'),
+  });
+
+  const sendLog = await openSendLog(place, event.id);
+  const stopping = new AbortController();
+  const stop = () => {
+    console.error('\nStopping after the mails that are under way. Once more ends it at once.');
+    stopping.abort();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const audience = await readAudience(environment, options);
+    const before = await readSendStates(place, event.id);
+    const addressees = addresseesOf(audience.recipients, before, options);
+    const count = Math.min(mostConnections, options.rate, addressees.length);
+    const mailers = Array.from({ length: count }, () => createMailer(smtpUrl));
+    // A host or login that is wrong is found before anything is written down.
+    await mailers[0]?.open();
+
+    const progress = showProgress(addressees.length);
+    const result = await sendAll({
+      addressees,
+      sendLog,
+      mailTo,
+      mailers,
+      rate: options.rate,
+      signal: stopping.signal,
+      onProgress: () => {
+        progress.step();
+      },
+      onPause: (putOff, pause) => {
+        progress.note(`${putOff} put off; again in ${pause / 1000} s`);
+      },
+    });
+    progress.stop();
+    for (const mailer of mailers) mailer.close();
+    summarize(audience, await readSendStates(place, event.id), result);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await sendLog.close();
+  }
+}
+
+function needed<Name extends keyof Environment>(environment: Environment, name: Name) {
+  const value = environment[name];
+  if (value === undefined) throw new Error(`${name} must be set to send mail`);
+  return value as NonNullable<Environment[Name]>;
+}
+
+/** Makes the mail for each person: the same, but for its address and its id. */
+function createLetterhead(
+  { link }: NotifyOptions,
+  event: FightEvent,
+  sender: Pick<Mail, 'from' | 'unsubscribe'>,
+): (recipient: Recipient) => Mail {
+  const words = writeAnnouncement({ event, link, unsubscribe: sender.unsubscribe });
+  const domain = sender.from.slice(sender.from.lastIndexOf('@'));
+  return ({ address, signupIds: [first = ''] }) => {
+    const id = createHash('sha256').update(`${event.id} ${first}`).digest('hex').slice(0, 32);
+    return { ...words, ...sender, to: address, messageId: `<${id}${domain}>` };
+  };
+}
+
+/** Reads who is to hear of it, and writes the numbers of those without an address where they are wanted. */
+async function readAudience(environment: Environment, options: NotifyOptions): Promise<Audience> {
+  let audience: Audience = { recipients: [], unusable: 0, mobiles: [] };
+  await withReader(environment, async (reader) => {
+    audience = await gatherAudience(reader.readAll('pay-per-view'), options.event);
+  });
+  if (options.mobiles !== undefined) {
+    const rows = Readable.from(audience.mobiles.map((mobile) => ({ mobile })));
+    await writeNewFile(options.mobiles, (file) => pipeline(rows, csvOf(['mobile']), file));
+  }
+  return audience;
+}
+
+/** Whoever has no state yet, and of those who have, whom the options name. */
+function addresseesOf(
+  recipients: readonly Recipient[],
+  states: ReadonlyMap<string, SendState>,
+  { retryDoubtful, retryRefused }: NotifyOptions,
+): Addressee[] {
+  return recipients
+    .map((recipient) => ({ ...recipient, former: stateOf(recipient, states) }))
+    .filter(({ former }) => {
+      switch (former) {
+        case undefined:
+          return true;
+        case 'sent':
+          return false;
+        case 'intended':
+          return retryDoubtful;
+        case 'refused':
+          return retryRefused;
+      }
+    });
+}
+
+/** The rows of a summary. */
+type Count = readonly [label: string, count: number];
+
+function countOf(
+  state: SendState,
+  { recipients }: Audience,
+  states: ReadonlyMap<string, SendState>,
+): number {
+  return recipients.filter((recipient) => stateOf(recipient, states) === state).length;
+}
+
+/** Whoever cannot simply be mailed. */
+function others(audience: Audience, states: ReadonlyMap<string, SendState>): Count[] {
+  return [
+    ['Doubtful', countOf('intended', audience, states)],
+    ['Refused', countOf('refused', audience, states)],
+    ['Unusable addresses', audience.unusable],
+    ['Mobile only', audience.mobiles.length],
+  ];
+}
+
+function tell(counts: readonly Count[]): void {
+  const rows = counts.map(([label, count]) => [label, String(count)]);
+  for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
+}
+
+function summarize(
+  audience: Audience,
+  states: ReadonlyMap<string, SendState>,
+  { sent, codes, gone, failure }: RunResult,
+): void {
+  const goneIds = new Set([...gone].flatMap(({ signupIds }) => signupIds));
+  const left = audience.recipients.filter(
+    (recipient) =>
+      stateOf(recipient, states) === undefined &&
+      !recipient.signupIds.some((id) => goneIds.has(id)),
+  ).length;
+  const doubtful = countOf('intended', audience, states);
+  tell([
+    ['Mailed now', sent],
+    ['Mailed in all', countOf('sent', audience, states)],
+    ['Left to mail', left],
+    ...others(audience, states),
+  ]);
+
+  for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);
+  if (doubtful > 0) console.log('Doubtful ones may have the mail or not: see --retry-doubtful');
+  if (left > 0) console.log('The same command goes on where this one ended');
+  if (doubtful > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
+  if (failure !== undefined) throw failure as Error;
+}

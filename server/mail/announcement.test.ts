@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { writeAnnouncement } from './announcement';
+
+const event = {
+  title: 'REDLINE 29: Two Islands',
+  subtitle: 'Halvorsen vs. Rakotomalala',
+  date: '2026-12-13T03:00:00.000Z',
+  venue: 'Kilohana Center, Honolulu',
+};
+const place = {
+  event,
+  link: 'https://watch.example/29?from=mail&seat=%C3%A9',
+  unsubscribe: 'mailto:privacy@league.example?subject=No%20more',
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+describe('the announcement of a pay-per-view', () => {
+  it('says what, when in the league’s time zone, where, why and how to get no more', () => {
+    const { subject, text } = writeAnnouncement(place);
+    expect(subject).toBe('REDLINE 29: Two Islands: your pay-per-view link');
+    expect(text).toBe(`Redline Combat League
+
+REDLINE 29: TWO ISLANDS
+Halvorsen vs. Rakotomalala
+Saturday, December 12, 2026, 10:00 PM EST
+Kilohana Center, Honolulu
+
+The pay-per-view link for REDLINE 29: Two Islands is ready.
+
+Watch it here:
+https://watch.example/29?from=mail&seat=%C3%A9
+
+--
+
+You get this mail because this address was registered for pay-per-view notifications with the Redline Combat League. There is one mail for each event.
+
+To get no more mail, and to have your address erased, write to
+privacy@league.example
+`);
+  });
+
+  it('says the same in HTML, with the link as a button and as text', () => {
+    const { html } = writeAnnouncement(place);
+    const { body } = parse(html);
+    const links = [...body.querySelectorAll('a')];
+    expect(links.map(({ href, textContent }) => [href, textContent.trim()])).toEqual([
+      ['https://watch.example/29?from=mail&seat=%C3%A9', 'Watch the event'],
+      ['https://watch.example/29?from=mail&seat=%C3%A9', place.link],
+      [place.unsubscribe, 'privacy@league.example'],
+    ]);
+    for (const words of ['REDLINE 29: Two Islands', 'Saturday, December 12, 2026, 10:00 PM EST']) {
+      expect(body.textContent).toContain(words);
+    }
+  });
+
+  it('loads nothing and runs nothing', () => {
+    const { html } = writeAnnouncement(place);
+    expect(html).not.toMatch(/<(img|script|link|style|iframe|form)|url\(|@import/i);
+  });
+
+  it('makes no markup and no second header of what the content says', () => {
+    const { subject, html, text } = writeAnnouncement({
+      ...place,
+      event: {
+        title: 'A\r\nBcc: all@x.example <b title="x">&amp;',
+        venue: '<script>alert(1)</script>',
+      },
+      link: 'https://watch.example/"><script>',
+    });
+    expect(subject).toBe('A Bcc: all@x.example <b title="x">&amp;: your pay-per-view link');
+    expect(html).not.toMatch(/<script|<b /);
+    expect(parse(html).body.textContent).toContain('A Bcc: all@x.example <b title="x">&amp;');
+    expect(text).not.toContain('\nBcc');
+  });
+
+  it('does without a date, a subtitle and a venue', () => {
+    const { text, html } = writeAnnouncement({ ...place, event: { title: 'Night' } });
+    expect(text).toContain('League\n\nNIGHT\n\nThe pay-per-view link');
+    expect(html).not.toMatch(/undefined|TBD/);
+  });
+
+  it('sends to a page where there is one to get no more mail', () => {
+    const { text } = writeAnnouncement({ ...place, unsubscribe: 'https://league.example/privacy' });
+    expect(text).toContain('erased, visit\nhttps://league.example/privacy\n');
+  });
+});

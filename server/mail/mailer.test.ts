@@ -1,0 +1,162 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { refusal, startMailServer } from '../testing/mailServer';
+import { createMailer, MailServerError, type Mail } from './mailer';
+
+const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
+  from: 'news@league.example',
+  to,
+  subject: 'Zoë’s night',
+  text: 'Come.',
+  html: '<p>Come.</p>',
+  unsubscribe: 'mailto:privacy@league.example?subject=No%20more',
+  messageId: '<1@league.example>',
+  ...changes,
+});
+
+/** Never stopped. */
+const { signal } = new AbortController();
+
+function open(url: string) {
+  const mailer = createMailer(url);
+  onTestFinished(() => {
+    mailer.close();
+  });
+  return { ...mailer, to: (to: string) => mailer.send(mailTo(to), signal) };
+}
+
+describe('the mailer', { timeout: 20_000 }, () => {
+  it('sends one mail after the other over one connection, each to one person', async () => {
+    const server = await startMailServer();
+    const mailer = open(server.url);
+    for (const to of ['ana@example.com', 'bo@example.com']) {
+      expect(await mailer.to(to)).toEqual({ outcome: 'sent' });
+    }
+    expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
+    expect(server.connections()).toBe(1);
+    const [mail] = server.taken;
+    expect(mail).toMatchObject({
+      from: { name: 'Redline Combat League', address: 'news@league.example' },
+      to: [{ name: '', address: 'ana@example.com' }],
+      subject: 'Zoë’s night',
+      text: 'Come.\n',
+      html: '<p>Come.</p>\n',
+      messageId: '<1@league.example>',
+    });
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({
+        key: 'list-unsubscribe',
+        value: '<mailto:privacy@league.example?subject=No%20more>',
+      }),
+    );
+    expect(server.taken.every(({ source }) => !/^(cc|bcc):/im.test(source))).toBe(true);
+  });
+
+  it('logs in with what the address of the server says', async () => {
+    const server = await startMailServer({ authOptional: false });
+    const mailer = open(server.url.replace('//', '//fan:p%40ss%20word@'));
+    await mailer.open();
+    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
+  });
+
+  it('says in one line that the login is refused, without the password', async () => {
+    const server = await startMailServer();
+    const opening = open(server.url.replace('//', '//fan:secret@')).open();
+    await expect(opening).rejects.toThrow(MailServerError);
+    await expect(opening).rejects.toThrow(
+      /^the mail server cannot be used: Invalid login: 535 That is not the password$/,
+    );
+  });
+
+  it('says in one line that nobody is there', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => probe.once('listening', resolve));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    await expect(open(`smtp://127.0.0.1:${port}`).open()).rejects.toThrow(
+      `the mail server cannot be used: connect ECONNREFUSED 127.0.0.1:${port}`,
+    );
+  });
+
+  it('sends nothing in the clear to another machine', async () => {
+    const server = await startMailServer();
+    const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    await expect(open(url).open()).rejects.toThrow('the mail server cannot be used');
+    const mailer = open(`${url}?requireTLS=false`);
+    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
+  });
+
+  it('tells a recipient who is refused from one who is put off, and goes on', async () => {
+    const server = await startMailServer({
+      onRecipient: (address) => {
+        if (address.startsWith('gone')) throw refusal(550, `5.1.1 ${address} is not here`);
+        if (address.startsWith('busy')) throw refusal(451, 'Later');
+      },
+      onTaken: ({ recipient }) => {
+        if (recipient.startsWith('full')) throw refusal(552, '5.2.2 Full');
+      },
+    });
+    const mailer = open(server.url);
+    expect(await mailer.to('gone@example.com')).toEqual({ outcome: 'refused', code: '550 5.1.1' });
+    expect(await mailer.to('busy@example.com')).toEqual({ outcome: 'put off', code: '451' });
+    expect(await mailer.to('full@example.com')).toEqual({ outcome: 'refused', code: '552 5.2.2' });
+    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
+    expect(server.connections()).toBe(1);
+  });
+
+  it('ends when the sender is refused: no other mail would fare better', async () => {
+    const server = await startMailServer({
+      onMailFrom: (_address, _session, callback) => {
+        callback(refusal(553, 'Who are you?'));
+      },
+    });
+    const sending = open(server.url).to('ana@example.com');
+    await expect(sending).rejects.toThrow(MailServerError);
+    await expect(sending).rejects.toThrow('553 Who are you?');
+  });
+
+  it('connects again when the connection breaks before the message is under way', async () => {
+    let isBroken = false;
+    const server = await startMailServer({
+      onRecipient: () => {
+        if (!isBroken) server.cut();
+        isBroken = true;
+      },
+    });
+    expect(await open(server.url).to('ana@example.com')).toEqual({ outcome: 'sent' });
+    expect(server.recipients()).toEqual(['ana@example.com']);
+  });
+
+  it('connects again after the server has ended an idle connection', async () => {
+    const server = await startMailServer();
+    const mailer = open(server.url);
+    await mailer.to('ana@example.com');
+    server.cut();
+    expect(await mailer.to('bo@example.com')).toEqual({ outcome: 'sent' });
+    expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
+  });
+
+  it('does not know, and does not try again, when it breaks after that', async () => {
+    const server = await startMailServer({
+      onTaken: ({ recipient }) => {
+        if (recipient.startsWith('ana')) server.cut();
+      },
+    });
+    const mailer = open(server.url);
+    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'doubtful' });
+    expect(await mailer.to('bo@example.com')).toEqual({ outcome: 'sent' });
+    expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
+  });
+
+  it('stops waiting for a server that stays away when it is told to', async () => {
+    const server = await startMailServer();
+    const mailer = open(server.url);
+    await mailer.open();
+    await server.stop();
+    server.cut();
+    const stopping = new AbortController();
+    const sending = mailer.send(mailTo('ana@example.com'), stopping.signal);
+    stopping.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
