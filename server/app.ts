@@ -65,8 +65,8 @@ export function createApp(parts: AppParts) {
     if (isSecure) res.setHeader(...strictTransport);
     health(req, res, () => {
       api(req, res, () => {
-        res.setHeader('X-Request-Id', requestId(req));
         pages.known(req, res, () => {
+          res.setHeader('X-Request-Id', requestId(req));
           calendar(req, res, () => {
             site(req, res);
           });
