@@ -16,6 +16,7 @@ beforeEach(() => {
     <a id="fighters" href="/fighters"><b>Fighters</b></a>
     <a id="events" href="/events">Events</a>
     <a id="here" href="/#fighters">Here</a>
+    <a id="file" href="/events" type="text/calendar">A file</a>
     <a id="away" href="https://elsewhere.example/fighters">Away</a>
     <p>No link</p>`;
 });
@@ -50,11 +51,14 @@ test('a pointer that only passes by costs nothing', async () => {
   expect(paths()).toEqual([]);
 });
 
-test.each(['#here', '#away', 'p'])('%s leads to no other page of the site', async (selector) => {
-  fireEvent.focusIn(at(selector));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual([]);
-});
+test.each(['#here', '#file', '#away', 'p'])(
+  '%s leads to no other page of the site',
+  async (selector) => {
+    fireEvent.focusIn(at(selector));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(paths()).toEqual([]);
+  },
+);
 
 test.each([
   { saveData: true, effectiveType: '4g' },

@@ -18,11 +18,11 @@ export function maySpend(): boolean {
   );
 }
 
-/** The page of this site that an event points to, when it is another than the one shown. */
+/** The page of this site that an event points to, when it is another than the one shown. A link with a type is to a file. */
 function pathAt({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
-  return link.pathname;
+  return link.type === '' ? link.pathname : undefined;
 }
 
 /** Loads the code and the data of the page at `pathname`. What fails is asked for again when it is shown. */

@@ -22,6 +22,10 @@ export const eventsContent = {
       completed: 'Completed Events',
     },
   },
+  subscription: {
+    action: 'Subscribe to the calendar',
+    help: 'Add the link to your calendar app, and changes come by themselves.',
+  },
   sections: {
     live: 'LIVE NOW',
     upcoming: 'UPCOMING EVENTS',

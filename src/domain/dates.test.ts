@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { eventDateText } from './dates';
+import { describe, expect, it } from 'vitest';
+import { eventDateText, startTimeText } from './dates';
 
 it('tells a date in long US English', () => {
   expect(eventDateText('2026-12-12T18:00:00.000Z', 'America/New_York')).toBe(
@@ -15,4 +15,33 @@ it('tells the day in the zone asked for, not in the one the code runs in', () =>
 
 it('says so when there is no date', () => {
   expect(eventDateText(undefined, 'America/New_York')).toBe('Date TBD');
+});
+
+describe('startTimeText', () => {
+  const night = '2026-12-13T01:00:00.000Z';
+
+  it.each([
+    ['America/New_York', 'Saturday 8:00 PM EST'],
+    ['America/Los_Angeles', 'Saturday 5:00 PM PST'],
+    ['Europe/Berlin', 'Sunday 2:00 AM GMT+1'],
+    ['Asia/Kolkata', 'Sunday 6:30 AM GMT+5:30'],
+    ['UTC', 'Sunday 1:00 AM UTC'],
+  ])('tells the day and the time of %s', (timeZone, told) => {
+    expect(startTimeText(night, { timeZone }, 'long')).toBe(told);
+  });
+
+  it('counts the hours to 24 for those who do', () => {
+    const clock = { timeZone: 'Europe/London', hourCycle: 'h23' } as const;
+    expect(startTimeText(night, clock, 'short')).toBe('Sun 01:00 GMT');
+    expect(startTimeText('2026-12-13T00:00:00Z', clock, 'short')).toBe('Sun 00:00 GMT');
+  });
+
+  it.each([
+    ['before the clocks go forward', '2027-03-14T06:59:00Z', 'Sun 1:59 AM EST'],
+    ['after it', '2027-03-14T07:00:00Z', 'Sun 3:00 AM EDT'],
+    ['before they go back', '2026-11-01T05:30:00Z', 'Sun 1:30 AM EDT'],
+    ['after it, an hour later', '2026-11-01T06:30:00Z', 'Sun 1:30 AM EST'],
+  ])('is right %s', (_, date, told) => {
+    expect(startTimeText(date, { timeZone: 'America/New_York' }, 'short')).toBe(told);
+  });
 });

@@ -16,3 +16,36 @@ export function eventDateText(date: string | undefined, timeZone: string): strin
     timeZone,
   });
 }
+
+/** A zone to tell time in, and how its hours are counted. */
+export interface Clock {
+  /** An IANA zone; without one, that of the browser. */
+  timeZone?: string | undefined;
+  /** From 1 to 12 with AM and PM, or from 0 to 23. */
+  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
+}
+
+/**
+ * An event's weekday, time and zone, such as `Saturday 8:00 PM EST`, in US English.
+ *
+ * @param weekday whether the day is told in full or as `Sat`.
+ */
+export function startTimeText(
+  date: string,
+  { timeZone, hourCycle = 'h12' }: Clock,
+  weekday: 'long' | 'short',
+): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    weekday,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    hourCycle,
+    timeZone,
+  }).formatToParts(new Date(date));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  // The server and browsers disagree on the signs in between, and a rendered page must be the same in both.
+  const time = [`${part('hour')}:${part('minute')}`, part('dayPeriod')].filter(Boolean).join(' ');
+  return `${part('weekday')} ${time} ${part('timeZoneName')}`;
+}

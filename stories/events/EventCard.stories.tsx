@@ -41,6 +41,10 @@ export const Default: Story = {
     }
     await expect(canvas.getByText('UPCOMING')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
+    await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `Add to calendar: ${upcomingEvent.title}` }),
+    ).toBeVisible();
   },
 };
 
@@ -50,23 +54,27 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LIVE')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
   },
 };
 
-/** Over: calmer, and as readable as before. */
+/** Over: calmer, as readable as before, and nothing for a calendar any more. */
 export const Completed: Story = {
   args: { event: completedEvent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('COMPLETED')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 
-/** No date, no subtitle, no venue, no description, no picture. */
+/** No date, and so no time and nothing for a calendar; no subtitle, no venue, no description, no picture. */
 export const OnlyWhatAnEventMustHave: Story = {
   args: { event: bareEvent },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(undated)).toBeVisible();
+    await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event);
   },
@@ -132,4 +140,10 @@ export const LongText: Story = {
 export const OnAPhone: Story = {
   args: { event: liveEvent },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** On the narrowest phone the link to the calendar takes a line of its own. */
+export const OnASmallPhone: Story = {
+  args: { event: upcomingEvent },
+  globals: { viewport: { value: 'phoneSmall' } },
 };

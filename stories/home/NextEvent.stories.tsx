@@ -12,11 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who fights next, on which day in the league's own time zone, and how long it is until then. */
+/** Who fights next, on which day in the league's own time zone, and at what time, and how long it is until then. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in 21 days and 13 hours')).toBeInTheDocument();
     await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
+    await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
   },
 };
 
@@ -25,6 +26,7 @@ export const Undated: Story = {
   args: { events: { status: 'ready', data: [{ ...upcomingEvent, date: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date TBD')).toBeVisible();
+    await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
 };

@@ -55,6 +55,7 @@ export const Success: Story = {
       'TBD EVENTS',
       'COMPLETED EVENTS',
     ]);
+    await expect(canvas.getByRole('link', { name: 'Subscribe to the calendar' })).toBeVisible();
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
       liveEvent.title,
       upcomingEvent.title,

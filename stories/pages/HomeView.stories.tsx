@@ -33,7 +33,7 @@ export const Success: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: champion.name })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^(?!View|Enter)/ })).toHaveLength(4);
+    await expect(canvas.getAllByRole('link', { name: /^(?!View|Enter|Add)/ })).toHaveLength(4);
     await expect(canvas.getAllByText(upcomingEvent.title)).toHaveLength(2);
     await expect(canvas.queryByText('One too many')).not.toBeInTheDocument();
     for (const claim of ['60 Elite Fighters', '10K+ Community Members', '500+ Fight Videos']) {

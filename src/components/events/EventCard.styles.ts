@@ -64,19 +64,33 @@ export const EventBody = styled.div`
   gap: var(--space-3);
   /* Room for a title of one line and a description of four: with no more words than that, a card
      takes its skeleton's place without moving anything. */
-  min-block-size: var(--event-words-size, 20.5rem);
+  min-block-size: var(--event-words-size, 22.0625rem);
   padding: var(--event-padding, var(--space-5));
+`;
 
-  > :last-child {
-    align-self: start;
-    margin-block-start: auto;
-  }
+/** At the foot of the card, the link at the far end where there is room. */
+export const EventActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: var(--space-4);
+  margin-block-start: auto;
+`;
+
+export const EventWhen = styled.div`
+  display: grid;
+  gap: var(--space-1);
 `;
 
 export const EventDate = styled.p`
   color: var(--date-color, var(--color-accent-ink));
   font: 800 var(--text-display-xs) / 1.1 var(--font-display);
   text-transform: uppercase;
+`;
+
+export const EventStart = styled.p`
+  font-size: var(--text-s);
+  line-height: 1.4;
 `;
 
 export const EventTitle = styled.h2`

@@ -11,14 +11,19 @@ import {
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
+import { StartTime } from '../primitives/StartTime';
+import { AddToCalendar } from './AddToCalendar';
 import {
+  EventActions,
   EventBody,
   EventDate,
   EventDescription,
   EventFrame,
+  EventStart,
   EventSubtitle,
   EventTitle,
   EventVenue,
+  EventWhen,
   KeyArt,
   KeyArtCorner,
 } from './EventCard.styles';
@@ -62,13 +67,20 @@ export function EventCard({
         </KeyArtCorner>
       </KeyArt>
       <EventBody>
-        <EventDate>
-          {date === undefined ? (
-            eventDateText(date, league.timeZone)
-          ) : (
-            <time dateTime={date}>{eventDateText(date, league.timeZone)}</time>
+        <EventWhen>
+          <EventDate>
+            {date === undefined ? (
+              eventDateText(date, league.timeZone)
+            ) : (
+              <time dateTime={date}>{eventDateText(date, league.timeZone)}</time>
+            )}
+          </EventDate>
+          {date !== undefined && (
+            <EventStart>
+              <StartTime date={date} started={status === 'live' || status === 'completed'} />
+            </EventStart>
           )}
-        </EventDate>
+        </EventWhen>
         <EventTitle as={`h${headingLevel}`} id={titleId}>
           {title}
         </EventTitle>
@@ -81,9 +93,12 @@ export function EventCard({
         <EventDescription>
           {description?.trim() ? description : defaultEventDescription}
         </EventDescription>
-        <div>
+        <EventActions>
           <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
-        </div>
+          {date !== undefined && (status === 'upcoming' || status === 'live') && (
+            <AddToCalendar event={event} />
+          )}
+        </EventActions>
       </EventBody>
     </EventFrame>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '../primitives/Skeleton';
-import { EventBody, EventFrame, KeyArt } from './EventCard.styles';
+import { EventActions, EventBody, EventFrame, EventWhen, KeyArt } from './EventCard.styles';
 
 /** Stands in for an {@link EventCard} while the events load. */
 export function EventCardSkeleton() {
@@ -9,12 +9,17 @@ export function EventCardSkeleton() {
         <Skeleton height="100%" radius="s" />
       </KeyArt>
       <EventBody>
-        <Skeleton width="60%" height="1.25rem" />
+        <EventWhen>
+          <Skeleton width="60%" height="1.25rem" />
+          <Skeleton width="55%" height="1.25rem" />
+        </EventWhen>
         <Skeleton height="3.5rem" />
         <Skeleton width="50%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton height="4.25rem" />
-        <Skeleton width="9rem" height="44px" />
+        <EventActions>
+          <Skeleton width="9rem" height="44px" />
+        </EventActions>
       </EventBody>
     </EventFrame>
   );

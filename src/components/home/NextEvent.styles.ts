@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
 
 export const Line = styled.div`
   display: grid;
@@ -24,4 +25,19 @@ export const Day = styled.p`
   font-size: var(--text-m);
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
+`;
+
+/* Side by side by the width alone: which time is told must not move the next line. */
+export const When = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  ${from.m} {
+    display: flex;
+    column-gap: var(--space-4);
+  }
+`;
+
+export const Start = styled(Day)`
+  color: var(--color-ink-muted);
 `;

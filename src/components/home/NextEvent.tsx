@@ -4,7 +4,8 @@ import { eventDateText } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
 import { Skeleton } from '../primitives/Skeleton';
-import { Day, Label, Line, Title } from './NextEvent.styles';
+import { StartTime } from '../primitives/StartTime';
+import { Day, Label, Line, Start, Title, When } from './NextEvent.styles';
 import type { NextEventCountdown } from './NextEventCountdown';
 
 interface NextEventProps {
@@ -41,15 +42,25 @@ export function NextEvent({ events }: NextEventProps) {
       {events.status === 'loading' || event === undefined ? (
         <>
           <Skeleton width="14rem" height="1.75rem" />
-          <Skeleton width="11rem" height="1.4rem" />
+          <When>
+            <Skeleton width="11rem" height="1.4rem" />
+            <Skeleton width="11rem" height="1.4rem" />
+          </When>
           <Skeleton width="11rem" height="1.4rem" />
         </>
       ) : (
         <>
           <Title>{event.title}</Title>
-          <Day>
-            <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
-          </Day>
+          <When>
+            <Day>
+              <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
+            </Day>
+            {event.date !== undefined && (
+              <Start>
+                <StartTime date={event.date} />
+              </Start>
+            )}
+          </When>
           {event.date !== undefined && (
             <Day>{Countdown && <Countdown events={events.data} onNext={setNext} />}</Day>
           )}

@@ -3,6 +3,7 @@ import { EventCounters } from '../../components/events/EventCounters';
 import { EventGrid } from '../../components/events/EventGrid';
 import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
 import { EventStatusFilter } from '../../components/events/EventStatusFilter';
+import { SubscribeToCalendar } from '../../components/events/SubscribeToCalendar';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -83,7 +84,12 @@ export function EventsView({ events, filter, onFilterChange }: EventsViewProps) 
               <Groups>
                 {groups.map((group, groupIndex) => (
                   <Group key={group.status} aria-labelledby={group.status}>
-                    <SectionHeading id={group.status}>{sections[group.status]}</SectionHeading>
+                    <SectionHeading
+                      id={group.status}
+                      action={group.status === 'upcoming' && <SubscribeToCalendar />}
+                    >
+                      {sections[group.status]}
+                    </SectionHeading>
                     <EventGrid featured={group.status === 'live'}>
                       {group.events.map((event, index) => (
                         <EventCard

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
+
+/** Beside a section's heading, on whose far side it stands where there is room. */
+export const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  line-height: 1.4;
+
+  > a {
+    color: var(--color-ink);
+  }
+
+  ${from.l} {
+    justify-items: end;
+  }
+`;

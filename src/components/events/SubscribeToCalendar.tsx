@@ -1,0 +1,19 @@
+import { paths } from '../../config/paths';
+import { eventsContent } from '../../content/events';
+import { Icon } from '../primitives/Icon';
+import { CalendarLink } from './CalendarLink.styles';
+import { Root } from './SubscribeToCalendar.styles';
+
+/** The address of the whole schedule, for the visitor's calendar app to follow, and what that is good for. */
+export function SubscribeToCalendar() {
+  const { action, help } = eventsContent.subscription;
+  return (
+    <Root>
+      <CalendarLink href={paths.calendar} type="text/calendar" $tone="text" $size="m">
+        <Icon name="calendar" />
+        {action}
+      </CalendarLink>
+      <p>{help}</p>
+    </Root>
+  );
+}
