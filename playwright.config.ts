@@ -31,8 +31,6 @@ export default defineConfig({
     baseURL: url,
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
-    // Only its own journeys have the worker: it would ask past what a test says to requests.
-    serviceWorkers: 'block',
   },
   projects: [
     {

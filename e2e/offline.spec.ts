@@ -7,8 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { dataFolder } from '../playwright.config';
 
-test.use({ serviceWorkers: 'allow' });
-
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
 
@@ -87,9 +85,9 @@ test('a page never seen says so, and can be tried again', async ({ page, context
   await visit(page, '/');
   await context.setOffline(true);
   await page.goto('/events');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the events');
+  await expect(page.getByRole('alert')).toContainText('Out of reach');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
 });
 

@@ -8,11 +8,20 @@ function isTakenUp(): boolean {
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
 }
 
+/** Makes it a browser without service workers: one would ask past what a test says to requests. */
+function goWithoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
 /**
- * A test whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
+ * A test in a browser without service workers, whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
  * or runs without JavaScript. The script of a rendered page starts only when it has been painted.
  */
 export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(goWithoutWorkers);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {

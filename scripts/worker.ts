@@ -7,6 +7,16 @@ const patience = 4;
 /** In seconds: what was not asked for in this time is forgotten. */
 const aMonth = 30 * 24 * 60 * 60;
 
+/** The chunks that stand before every screen, and those that ready the site for having no network. */
+const shellFiles = [
+  'rolldown-runtime',
+  'frameworks',
+  'site',
+  'index',
+  'preloadLinks',
+  'prepareForOffline',
+];
+
 /** Bounds what is kept, so that a phone that is short of room may drop it first. */
 const atMost = (maxEntries: number) => ({
   cacheableResponse: { statuses: [200] },
@@ -18,8 +28,8 @@ const atMost = (maxEntries: number) => ({
  * can use nothing from outside of themselves. What no rule names goes to the network, as does all that is not GET.
  */
 export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
-  // The shell and the code of every screen, so that any address can be drawn from what was read before.
-  globPatterns: ['index.html', 'assets/*.js'],
+  // The shell, which the first page has loaded already. A screen's code is kept when the screen is seen.
+  globPatterns: ['index.html', `assets/{${shellFiles.join(',')}}-*.js`],
   // Found in the browser's own cache, if the page has loaded them.
   dontCacheBustURLsMatching: /^assets\//,
   // The home page is a rendered one: the shell must not stand in for it.

@@ -10,12 +10,13 @@ import {
 import { preload } from 'react-dom';
 import { useLocation, type Location, type Params } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
+import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { NavigationProgress } from '../components/layout/NavigationProgress';
 import { RouteFocus } from '../components/layout/RouteFocus';
 import { SiteLayout } from '../components/layout/SiteLayout';
 import { firstFonts } from '../theme/fonts';
 import { followCanonical } from './followCanonical';
-import { matchScreen, type ScreenProps } from './screens';
+import { matchScreen, ScreenNotLoadedError, type ScreenProps } from './screens';
 import { useScrollMemory } from './useScrollMemory';
 
 /** An address, and what is to be seen there. */
@@ -55,7 +56,7 @@ export function App() {
       <NavigationProgress active={shown !== asked} />
       <SiteLayout>
         {/* Within the layout, so that a screen that fails leaves the navigation standing. */}
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname} fallback={notLoaded}>
           {/* A rendered screen is taken up after its frame, a little at a time, so that no tap has to wait. */}
           <Suspense>
             <Screen visit={shown} />
@@ -66,6 +67,14 @@ export function App() {
     </>
   );
 }
+
+const notLoaded = (error: unknown) =>
+  error instanceof ScreenNotLoadedError ? (
+    <ErrorScreen
+      title="Out of reach"
+      text="This page could not be loaded. Check your connection, then try again."
+    />
+  ) : null;
 
 function Screen({ visit: { component, loaded, params } }: { visit: Visit }) {
   return createElement(loaded ?? use(component), { params });

@@ -24,8 +24,12 @@ const site = (
 
 /** A page rendered by the server is taken up as it stands; without one the site starts from nothing. */
 async function start(root: HTMLElement) {
-  // Ready before the first render, which else would have nothing to show.
-  await matchScreen(window.location.pathname).screen.load();
+  const { screen } = matchScreen(window.location.pathname);
+  // Ready before the first render, which else would have nothing to show. Without it a rendered page can still
+  // be read and left by its links, but the shell has to say what is missing.
+  await screen.load().catch((error: unknown) => {
+    if (state) throw error;
+  });
   if (state) hydrateRoot(root, site);
   else createRoot(root).render(site);
   const [{ preloadLinks }, { prepareForOffline }] = await Promise.all([

@@ -23,8 +23,14 @@ export interface Screen {
   exists?: (client: QueryClient, params: Params) => boolean;
 }
 
+/** A screen whose code cannot be had: for want of a network, or since another build has taken its place. */
+export class ScreenNotLoadedError extends Error {
+  override name = 'ScreenNotLoadedError';
+}
+
 /** Gives what it loads, and loads it once. What failed is loaded anew the next time. */
 interface Loader<T> {
+  /** @throws {ScreenNotLoadedError} */
   (): Promise<T>;
   /** There when it is loaded. */
   loaded?: T;
@@ -35,9 +41,9 @@ function once<T>(load: () => Promise<T>): Loader<T> {
   const loader: Loader<T> = () => {
     loading ??= load().then(
       (loaded) => (loader.loaded = loaded),
-      (error: unknown) => {
+      (cause: unknown) => {
         loading = undefined;
-        throw error;
+        throw new ScreenNotLoadedError('A screen could not be loaded', { cause });
       },
     );
     return loading;

@@ -38,6 +38,18 @@ export const Caught: Story = {
   },
 };
 
+/** What there is more to say of than that something broke can have words of its own. */
+export const Fallback: Story = {
+  args: {
+    children: <Bout broken />,
+    fallback: (error: unknown) =>
+      error instanceof Error ? <p role="alert">{error.message}</p> : null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The bout could not be drawn');
+  },
+};
+
 /** A new key, as on going to another page, tries again. */
 export const Reset: Story = {
   render: function Resettable() {

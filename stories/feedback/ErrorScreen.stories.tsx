@@ -24,5 +24,13 @@ export const Default: Story = {
   },
 };
 
+/** A page whose code could not be loaded, for want of a network. */
+export const OutOfReach: Story = {
+  args: {
+    title: 'Out of reach',
+    text: 'This page could not be loaded. Check your connection, then try again.',
+  },
+};
+
 /** On a phone. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,26 +6,30 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value, such as another path, tries the children again. */
   resetKey?: string;
+  /** What to show for an error; the `ErrorScreen` when left out, or when it gives nothing. */
+  fallback?: (error: unknown) => ReactNode;
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  failure: { error: unknown } | undefined;
   resetKey: string | undefined;
 }
 
 /** Shows an `ErrorScreen` in place of children that threw while they were drawn. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen /> : this.props.children;
+    const { children, fallback } = this.props;
+    const { failure } = this.state;
+    return failure ? (fallback?.(failure.error) ?? <ErrorScreen />) : children;
   }
 }

@@ -6,12 +6,24 @@ const reload = () => {
   window.location.reload();
 };
 
-/** What a visitor sees when a page broke while it was drawn. Needs no router, which may be what broke. */
-export function ErrorScreen() {
+interface ErrorScreenProps {
+  title?: string;
+  /** What happened, and what to do. */
+  text?: string;
+}
+
+/**
+ * What a visitor sees in place of a page that broke while it was drawn, or could not be loaded. Needs no
+ * router, which may be what broke.
+ */
+export function ErrorScreen({
+  title = 'Knocked down',
+  text = 'Something on this page broke. Load it again, or start over from the home page.',
+}: ErrorScreenProps) {
   return (
     <Root role="alert">
-      <Title>Knocked down</Title>
-      <Text>Something on this page broke. Load it again, or start over from the home page.</Text>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
       <Actions>
         <Button size="l" onClick={reload}>
           Reload the page
