@@ -103,7 +103,9 @@ describe.each([
       },
       stderr: '1 of 2\n2 of 2\n',
     });
-    expect(league.recipients().sort()).toEqual(['Ana@example.com', 'bo@example.com']);
+    // In which case Ana's is taken is chance, when she left both in one millisecond.
+    const mailed = league.recipients().map((address) => address.toLowerCase());
+    expect(mailed.sort()).toEqual(['ana@example.com', 'bo@example.com']);
     expect(league.taken[0]).toMatchObject({
       subject: 'Undated: your pay-per-view link',
       text: expect.stringContaining('https://watch.example/night') as string,
@@ -290,7 +292,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     const [stdout, stderr] = await output;
     expect(child.exitCode).toBe(1);
     expect(stderr).toContain('Stopping after the mails that are under way');
-    expect(stdout).toContain('The same command goes on where this one ended');
+    expect(stdout).toContain('The same command, but for --mobiles, goes on where this one ended');
     const { 'Mailed now': mailed, 'Left to mail': left, Doubtful: doubtful } = counts(stdout);
     expect({ mailed, left, doubtful }).toEqual({
       mailed: league.taken.length,

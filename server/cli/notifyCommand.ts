@@ -23,7 +23,7 @@ const mostConnections = 5;
 
 const notifyHelp = `
 Look first:
-  npm run league -- notify --event ID --link https://… --dry-run
+  npm run league -- notify --event ID --link https://… --mobiles mobiles.csv --dry-run
 
 Everybody is mailed once for an event, also when this is run again, for those who have signed up
 since or after it was stopped. Whoever was being mailed when it was killed may have the mail or not:
@@ -266,7 +266,7 @@ function summarize(
 
   for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);
   if (doubtful > 0) console.log('Doubtful ones may have the mail or not: see --retry-doubtful');
-  if (left > 0) console.log('The same command goes on where this one ended');
+  if (left > 0) console.log('The same command, but for --mobiles, goes on where this one ended');
   if (doubtful > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
   if (failure !== undefined) throw failure as Error;
 }

@@ -120,11 +120,11 @@ ${factRows.join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${color('accent')}" style="border-radius:2px;background:${color('accent')}">
 <a href="${href}" style="display:inline-block;padding:15px 32px;font:700 18px/1.2 ${display};letter-spacing:1px;text-transform:uppercase;text-decoration:none;color:${color('on-accent')}">Watch the event</a>
 </td></tr></table>
-<p style="margin:24px 0 0;font:400 15px/1.5 ${plain};color:${color('ink-muted')}">Or open this address:<br><a href="${href}" style="color:${color('accent-ink')};word-break:break-all">${href}</a></p>
+<p style="margin:24px 0 0;font:400 15px/1.5 ${plain};color:${color('ink-muted')}">Or open this address:<br><a href="${href}" style="color:${color('accent-ink')};overflow-wrap:anywhere">${href}</a></p>
 </td></tr>
 <tr><td style="padding:24px 4px 0;font:400 14px/1.55 ${plain};color:${color('ink-muted')}">
 <p style="margin:0 0 12px">${escapeHtml(reason)}</p>
-<p style="margin:0">${escapeHtml(request)} <a href="${escapeHtml(unsubscribe)}" style="color:${color('ink')};word-break:break-all">${escapeHtml(place)}</a>.</p>
+<p style="margin:0">${escapeHtml(request)} <a href="${escapeHtml(unsubscribe)}" style="color:${color('ink')};overflow-wrap:anywhere">${escapeHtml(place)}</a>.</p>
 </td></tr>
 </table>
 </td></tr>
