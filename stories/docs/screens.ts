@@ -152,8 +152,8 @@ export const screenNotes = {
       {
         title: 'The registration',
         components: [
-          ...['FormColumns', 'Card', 'PayPerViewForm', 'TextField', 'RadioTiles', 'EventChoice'],
-          'SubmissionMessage',
+          ...['FormColumns', 'Card', 'PayPerViewForm', 'FormFrame', 'TextField', 'RadioTiles'],
+          ...['EventChoice', 'SubmissionMessage'],
         ],
       },
       { title: 'Beside it', components: ['Card', 'BenefitList', 'PictureCard'] },
@@ -168,7 +168,9 @@ export const screenNotes = {
       { title: 'The title', components: ['Section', 'PageHeader'] },
       {
         title: 'The membership form',
-        components: ['FormColumns', 'Card', 'SignupForm', 'TextField', 'SubmissionMessage'],
+        components: [
+          ...['FormColumns', 'Card', 'SignupForm', 'FormFrame', 'TextField', 'SubmissionMessage'],
+        ],
       },
       { title: 'Beside it', components: ['Card', 'BenefitList', 'PictureCard'] },
     ],

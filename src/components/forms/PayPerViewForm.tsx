@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { formNeedsScript } from '../../content/forms';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
 import type { PayPerViewFields, PayPerViewSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
-import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
-import { Form, Hint, Submission } from './PayPerViewForm.styles';
+import { FormFrame } from './FormFrame';
 import { RadioTiles } from './RadioTiles';
-import { SubmissionMessage } from './SubmissionMessage';
 import { useLateResolver } from './useLateResolver';
 
 interface PayPerViewFormProps {
@@ -69,15 +66,11 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
   }, [contactMethod, setFocus]);
 
   return (
-    <Form
-      noValidate
-      // Until the page's script runs, sending does nothing: no dialog is around to be closed. Any
-      // other method would leave the page, and lose what was typed.
-      method="dialog"
+    <FormFrame
+      words={words}
+      status={status}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Hint>{words.hint}</Hint>
-      <noscript>{formNeedsScript}</noscript>
       <TextField
         {...contactFields.name}
         {...register('name')}
@@ -116,12 +109,6 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
           />
         )}
       />
-      <Submission>
-        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={words.pending}>
-          {words.submit}
-        </Button>
-        <SubmissionMessage status={status} accepted={words.accepted} refused={words.refused} />
-      </Submission>
-    </Form>
+    </FormFrame>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { formNeedsScript } from '../../content/forms';
 import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
-import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
-import { Form, Hint, Submission } from './SignupForm.styles';
-import { SubmissionMessage } from './SubmissionMessage';
+import { FormFrame } from './FormFrame';
 import { useLateResolver } from './useLateResolver';
 
 interface SignupFormProps {
@@ -38,15 +35,11 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
   }, [status, reset]);
 
   return (
-    <Form
-      noValidate
-      // Until the page's script runs, sending does nothing: no dialog is around to be closed. Any
-      // other method would leave the page, and lose what was typed.
-      method="dialog"
+    <FormFrame
+      words={words}
+      status={status}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Hint>{words.hint}</Hint>
-      <noscript>{formNeedsScript}</noscript>
       <TextField
         {...contactFields.name}
         {...register('name')}
@@ -65,12 +58,6 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
         enterKeyHint="send"
         error={errors.mobile?.message}
       />
-      <Submission>
-        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={words.pending}>
-          {words.submit}
-        </Button>
-        <SubmissionMessage status={status} accepted={words.accepted} refused={words.refused} />
-      </Submission>
-    </Form>
+    </FormFrame>
   );
 }

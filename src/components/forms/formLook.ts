@@ -1,37 +1,4 @@
 import { css } from 'styled-components';
-import { from } from '../../theme/breakpoints';
-
-/** A form and its parts, stacked. */
-export const formStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-`;
-
-/** The button and what came of pressing it, which takes no room until there is something to say. */
-export const submissionStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  /* As wide as the fields on a phone, where a longer label needs the room; elsewhere as its own. */
-  > button {
-    padding-inline: var(--space-3);
-
-    ${from.m} {
-      justify-self: start;
-      padding-inline: var(--space-8);
-    }
-  }
-
-  > :not(button, :empty) {
-    padding-block-start: var(--space-6);
-  }
-`;
-
-export const formHintStyles = css`
-  color: var(--color-ink-muted);
-  font-size: var(--text-s);
-`;
 
 export const fieldsetStyles = css`
   min-inline-size: 0;
