@@ -6,8 +6,11 @@ import { scrim } from './scrim';
 /** Which side of the ring a fighter stands on; their words keep to that side. */
 export type Side = 'left' | 'right';
 
-/** How wide a corner's picture is drawn, for the browser's choice of picture. */
-export const cornerSizes = `(min-width: ${String(breakpoints.l)}px) 374px, 50vw`;
+/**
+ * How wide a corner's picture is drawn, for the browser's choice of picture. On a phone it is cut at its sides:
+ * as wide as the highest poster needs.
+ */
+export const cornerSizes = `(min-width: ${String(breakpoints.l)}px) 374px, max(50vw, 282px)`;
 
 export const Poster = styled.div<{ $side: Side }>`
   container-type: inline-size;

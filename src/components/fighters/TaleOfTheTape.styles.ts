@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { posterHeight } from './posterHeight';
 
 export const Stack = styled.div`
   display: grid;
@@ -17,9 +18,9 @@ export const Choices = styled.div`
   }
 `;
 
-/** Two posters with the red line between them, as high as leaves room for the lines below. */
+/** Two posters with the red line between them. */
 export const Ring = styled.div`
-  --poster-height: clamp(12rem, 28dvh, 20rem);
+  ${posterHeight}
   position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -6,7 +6,7 @@ export function TaleOfTheTapeSkeleton() {
   return (
     <Lines aria-hidden="true">
       <Skeleton height="4.8rem" radius="m" />
-      <Skeleton height="clamp(12rem, 28dvh, 20rem)" radius="m" />
+      <Skeleton height="var(--poster-height)" radius="m" />
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} height="2rem" />
       ))}
