@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test } from './test';
+
+interface Fighter {
+  id: string;
+  name: string;
+  record: string;
+  height?: string;
+  reach?: string;
+  weightClass: string;
+  status: string;
+}
+
+const { fighters } = JSON.parse(readFileSync('db.json', 'utf8')) as { fighters: Fighter[] };
+
+function fighterNamed(name: string): Fighter {
+  const fighter = fighters.find((one) => one.name === name);
+  if (!fighter) throw new Error(`Nobody in db.json is named ${name}`);
+  return fighter;
+}
+
+const halvorsen = fighterNamed('Keoni Halvorsen');
+const thorsrud = fighterNamed('Aksel Thorsrud');
+const achong = fighterNamed('Darnell Achong');
+const longest = fighterNamed('Maximiliano Oyarzabal-Featherstonehaugh');
+const longNamed = fighterNamed('Konstantina Papadiamantopoulou-Reyes');
+const withoutHeight = fighterNamed('Sherzod Qambarov');
+const withoutReach = fighterNamed('Theo Hasegawa-Brandt');
+
+const profileOf = ({ id }: Fighter) => `/fighters/${id}`;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'TALE OF THE TAPE' });
+const tape = (page: Page) => dialog(page).getByRole('table', { name: 'TALE OF THE TAPE' });
+const opener = (page: Page) => page.getByRole('button', { name: /^Compare/ });
+const corner = (page: Page, label: string) => dialog(page).getByRole('combobox', { name: label });
+
+/** The dialog with two fighters in it, the tale of the tape between them. */
+async function expectPair(page: Page, left: Fighter, right: Fighter) {
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([left.name, right.name]);
+  await expect(tape(page)).toBeVisible();
+}
+
+/** What a line of the tale of the tape says of the two, unheard signs and all. */
+const line = (page: Page, label: string) =>
+  tape(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label }) })
+    .getByRole('cell');
+
+test('a fan puts an opponent beside the fighter of a profile, and reads the tale of the tape', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  await page.goto(profileOf(halvorsen));
+  await opener(page).click();
+  await expect(dialog(page)).toBeFocused();
+  await expect(dialog(page).getByText(/^Choose an opponent/)).toBeVisible();
+  const opponents = corner(page, 'Opponent');
+  await expect(opponents.getByRole('option', { name: halvorsen.name })).toHaveCount(0);
+  await opponents.selectOption(achong.name);
+
+  await expectPair(page, halvorsen, achong);
+  await expect(page).toHaveURL(`${profileOf(halvorsen)}?compare=${achong.id}`);
+  await expect(dialog(page).getByText(halvorsen.status.toUpperCase())).toHaveCount(2);
+  await expect(line(page, 'Record')).toContainText([halvorsen.record, achong.record]);
+  await expect(line(page, 'Height')).toContainText([halvorsen.height ?? '', achong.height ?? '']);
+  await expect(line(page, 'Height').last()).toContainText('taller');
+  await expect(line(page, 'Reach')).toContainText([halvorsen.reach ?? '', achong.reach ?? '']);
+  await expect(line(page, 'Reach').last()).toContainText('longer');
+  await expect(line(page, 'Weight class')).toHaveText([halvorsen.weightClass, achong.weightClass]);
+  // The roster is all that it takes.
+  expect(reads).toEqual(['/api/fighters']);
+});
+
+test('a fan compares two of the roster, and keeps what was searched for', async ({ page }) => {
+  await page.goto('/fighters?status=champion');
+  await opener(page).click();
+  await corner(page, 'First fighter').selectOption(thorsrud.name);
+  await expect(
+    corner(page, 'Second fighter').getByRole('option', { name: thorsrud.name }),
+  ).toHaveCount(0);
+  await corner(page, 'Second fighter').selectOption(halvorsen.name);
+  await expectPair(page, thorsrud, halvorsen);
+  await expect(page).toHaveURL(
+    `/fighters?status=champion&compare=${thorsrud.id}&compare=${halvorsen.id}`,
+  );
+
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/fighters?status=champion');
+  await expect(page.getByLabel('Status')).toHaveValue('champion');
+});
+
+test('by keyboard alone: it opens with the focus, keeps it, and gives it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard belongs to a wide screen');
+  await page.goto(profileOf(halvorsen));
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeFocused();
+  await expect(corner(page, 'Opponent')).toBeVisible();
+
+  const close = dialog(page).getByRole('button', { name: 'Close' });
+  const path = [close, corner(page, 'Opponent')];
+  for (const stop of path) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  // Letters choose, as in any list of the browser.
+  await page.keyboard.type(achong.name);
+  await expectPair(page, halvorsen, achong);
+  // Past its end the focus may visit the browser's own controls, and nothing of the page below.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const strays = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && !document.querySelector('dialog')?.contains(focused);
+    });
+    expect(strays, `after ${key}`).toBe(false);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(profileOf(halvorsen));
+});
+
+test('a press beside it closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone it fills the screen');
+  await page.goto('/fighters');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Back closes it and Forward opens it again, and no step of the visit is lost', async ({
+  page,
+}) => {
+  await page.goto('/fighters');
+  await page.getByRole('main').getByRole('link', { name: halvorsen.name }).click();
+  await expect(page).toHaveURL(profileOf(halvorsen));
+  const title = page.getByRole('heading', { level: 1, name: halvorsen.name });
+  await expect(title).toBeVisible();
+  await opener(page).click();
+  await corner(page, 'Opponent').selectOption(achong.name);
+  await corner(page, 'Opponent').selectOption(thorsrud.name);
+  await expectPair(page, halvorsen, thorsrud);
+
+  // To choose again is no step: one leads out.
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(profileOf(halvorsen));
+  await expect(title).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+
+  await page.goForward();
+  await expectPair(page, halvorsen, thorsrud);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(profileOf(halvorsen));
+  await page.goBack();
+  await expect(page).toHaveURL('/fighters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+});
+
+test('a shared address shows the same two, on the profile and on the roster', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+  await expectPair(page, halvorsen, achong);
+  await page.reload();
+  await expectPair(page, halvorsen, achong);
+  await page.goto(`/fighters?compare=${thorsrud.id}&compare=${achong.id}`);
+  await expectPair(page, thorsrud, achong);
+
+  // Whoever came by a link stays on the page that it opened on.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/fighters');
+  await expect(opener(page)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const [whom, path, label] of [
+  ['nobody anybody knows', `${profileOf(halvorsen)}?compare=nobody`, 'Opponent'],
+  ['the fighter of the profile', `${profileOf(halvorsen)}?compare=${halvorsen.id}`, 'Opponent'],
+  [
+    'the same fighter twice',
+    `/fighters?compare=${halvorsen.id}&compare=${halvorsen.id}`,
+    'Second fighter',
+  ],
+] as const) {
+  test(`a link to a comparison with ${whom} leaves the corner to be chosen for`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(corner(page, label)).toHaveValue('');
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText(halvorsen.name);
+    await expect(dialog(page).getByText(/^Choose .+ side by side\.$/)).toBeVisible();
+    await corner(page, label).selectOption(achong.name);
+    await expectPair(page, halvorsen, achong);
+  });
+}
+
+test('what is not known of one of them is said to be', async ({ page }) => {
+  await page.goto(`${profileOf(withoutHeight)}?compare=${withoutReach.id}`);
+  await expectPair(page, withoutHeight, withoutReach);
+  await expect(line(page, 'Height')).toContainText(['not known', withoutReach.height ?? '']);
+  await expect(line(page, 'Reach')).toContainText([withoutHeight.reach ?? '', 'not known']);
+  await expect(tape(page)).not.toContainText(/undefined|null|NaN/);
+});
+
+for (const [what, path] of [
+  ['nobody chosen', '/fighters?compare='],
+  ['one chosen', `${profileOf(halvorsen)}?compare=`],
+  ['the longest names', `/fighters?compare=${longest.id}&compare=${longNamed.id}`],
+] as const) {
+  test(`the dialog with ${what} has no axe violation and no sideways scroll`, async ({ page }) => {
+    await page.goto(path);
+    await expect(dialog(page).getByRole('combobox').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    for (const box of [page.locator('html'), dialog(page)]) {
+      expect(
+        await box.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    for (const name of await dialog(page).getByRole('heading', { level: 3 }).all()) {
+      expect(
+        await name.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
