@@ -22,7 +22,8 @@ export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const own = startTimeText(date, told, 'short');
   const isOurs = own === startTimeText(date, ours, 'short');
   return (
-    <span>
+    // Another text in the same place, not the same one pushed aside by longer words.
+    <span key={own}>
       {isOurs ? (started ? 'Started' : 'Starts') : 'Your time:'}{' '}
       <time dateTime={new Date(date).toISOString()}>
         {isOurs ? startTimeText(date, ours, 'long') : own}
