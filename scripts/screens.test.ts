@@ -15,10 +15,11 @@ const folders = new Map(
     .map((file) => [path.basename(file, '.stories.tsx'), path.dirname(file)]),
 );
 
-/** The components that a file of `src` imports, by name. */
+/** The components that a file of `src` imports, by name: at once, or when they are first needed. */
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/^import \{[^}]*\} from '([./]+[\w/]+)';$/gm)]
-    .map(([, from = '']) => path.join(path.dirname(file), from))
+  const pattern = /^import \{[^}]*\} from '([./]+[\w/]+)';$|\bimport\('([./]+[\w/]+)'\)/gm;
+  return [...read(file).matchAll(pattern)]
+    .map(([, now, later]) => path.join(path.dirname(file), now ?? later ?? ''))
     .filter((from) => from.startsWith('src/components') && existsSync(`${root}/${from}.tsx`));
 }
 
@@ -56,18 +57,18 @@ describe('the pages on how each screen is composed', () => {
   });
 
   it.each(notes)(
-    'name the parts that the view has, all it imports, and no other: %s',
+    'name the parts that the view and its dialog have, all they import, and no other: %s',
     (screen, note) => {
-      const view = `src/pages/${note.view}.tsx`;
+      const view = [note.view, note.dialog ?? []].flat().map((name) => `src/pages/${name}.tsx`);
       const named = note.sections.flatMap(({ components }) => components);
-      const parts = names(partsOf(view));
+      const parts = names(view.flatMap((file) => [...partsOf(file)]));
       expect(
         named.filter((name) => !parts.includes(name)),
-        `stories/docs/screens.ts, ${screen}: named, but not in ${view}`,
+        `stories/docs/screens.ts, ${screen}: named, but not in ${view.join(', ')}`,
       ).toEqual([]);
       expect(
-        names(importsOf(view)).filter((name) => ![...named, ...everywhere].includes(name)),
-        `${view} imports these: name each in a section of ${screen} in stories/docs/screens.ts`,
+        names(view.flatMap(importsOf)).filter((name) => ![...named, ...everywhere].includes(name)),
+        `${view.join(', ')} import these: name each in a section of ${screen} in stories/docs/screens.ts`,
       ).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as fighterStories from '../pages/FighterView.stories';
 import * as homeStories from '../pages/HomeView.stories';
 import * as notFoundStories from '../pages/NotFoundView.stories';
 import { ScreenComposition } from './blocks/ScreenComposition';
@@ -27,6 +28,15 @@ export const Default: Story = {
       'href',
       './?path=/story/pages-home--loading',
     );
+  },
+};
+
+/** A screen with something to stand over it: where that is, and its components. */
+export const WithADialog: Story = {
+  args: { screen: 'fighter', stories: fighterStories },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('src/pages/Comparison.tsx')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'TaleOfTheTape' })).toBeVisible();
   },
 };
 

@@ -25,10 +25,18 @@ export interface ScreenNotes {
   page?: string;
   /** The file in `src/pages` that shows it. */
   view: string;
+  /** The file in `src/pages` that stands over the view when it is asked for. */
+  dialog?: string;
   /** What `page` reads and sends. */
   calls: (keyof typeof calls)[];
   sections: ScreenSection[];
 }
+
+/** What two screens compare fighters with. */
+const comparison = [
+  ...['Dialog', 'LoadableContent', 'TaleOfTheTapeSkeleton', 'TaleOfTheTape'],
+  ...['FighterSelect', 'CornerPoster', 'TapeTable'],
+];
 
 /**
  * The eight screens (spec §2), as their pages in the library tell of them. A new component is one more
@@ -43,7 +51,7 @@ export const screenNotes = {
     sections: [
       {
         title: 'The claim, and who fights next',
-        components: ['HomeHero', 'NextEvent'],
+        components: ['HomeHero', 'NextEvent', 'StartTime'],
       },
       {
         title: 'The first four fighters',
@@ -55,8 +63,8 @@ export const screenNotes = {
       {
         title: 'The first three upcoming events',
         components: [
-          ...['Section', 'SectionHeading', 'LoadableContent'],
-          ...['EventGrid', 'EventCard', 'EventGridSkeleton', 'EmptyState'],
+          ...['Section', 'SectionHeading', 'LoadableContent', 'EventGrid', 'EventCard'],
+          ...['StartTime', 'AddToCalendar', 'EventGridSkeleton', 'EmptyState'],
         ],
       },
       {
@@ -69,6 +77,7 @@ export const screenNotes = {
     path: '/fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
+    dialog: 'Comparison',
     calls: ['fighterQueries.all'],
     sections: [
       { title: 'The title', components: ['Section', 'PageHeader'] },
@@ -81,12 +90,14 @@ export const screenNotes = {
           ...['FighterGridSkeleton', 'EmptyState', 'Button', 'Icon', 'VisuallyHidden'],
         ],
       },
+      { title: 'Two fighters, over the page', components: comparison },
     ],
   },
   fighter: {
     path: '/fighters/:id',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
+    dialog: 'Comparison',
     calls: ['fighterQueries.byId', 'fighterQueries.videos'],
     sections: [
       { title: 'Who it is', components: ['FighterHero', 'FighterStatusBadge', 'Picture'] },
@@ -99,6 +110,7 @@ export const screenNotes = {
         title: 'While it loads, and when there is no such fighter',
         components: ['LoadingStatus', 'FighterProfileSkeleton', 'EmptyState', 'ButtonLink'],
       },
+      { title: 'Two fighters, over the page', components: comparison },
     ],
   },
   events: {
@@ -115,8 +127,8 @@ export const screenNotes = {
       {
         title: 'The calendar, by status',
         components: [
-          ...['LoadableContent', 'SectionHeading', 'EventGrid', 'EventCard'],
-          ...['EventGridSkeleton', 'EmptyState', 'Button'],
+          ...['LoadableContent', 'SectionHeading', 'SubscribeToCalendar', 'EventGrid', 'EventCard'],
+          ...['StartTime', 'AddToCalendar', 'EventGridSkeleton', 'EmptyState', 'Button'],
         ],
       },
     ],
@@ -147,7 +159,7 @@ export const screenNotes = {
     sections: [
       {
         title: 'The title, and who fights next',
-        components: ['Section', 'PageHeader', 'NextEvent'],
+        components: ['Section', 'PageHeader', 'NextEvent', 'StartTime'],
       },
       {
         title: 'The registration',

@@ -99,6 +99,14 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
           <dd>
             <code>src/pages/{notes.view}.tsx</code>
           </dd>
+          {notes.dialog !== undefined && (
+            <>
+              <dt>Dialog</dt>
+              <dd>
+                <code>src/pages/{notes.dialog}.tsx</code>
+              </dd>
+            </>
+          )}
         </Facts>
       </Part>
 
