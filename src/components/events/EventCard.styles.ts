@@ -89,6 +89,8 @@ export const EventDate = styled.p`
 `;
 
 export const EventStart = styled.p`
+  /* Never louder than the date above it. */
+  color: var(--date-color, inherit);
   font-size: var(--text-s);
   line-height: 1.4;
 `;
