@@ -47,11 +47,12 @@ export const radii = {
 
 export const fonts = {
   display: {
-    value: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif",
+    value:
+      "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed on Roboto', 'Barlow Condensed on DejaVu', sans-serif",
     use: 'Names, titles, buttons, badges: 800, upper case.',
   },
   text: {
-    value: "Barlow, 'Barlow Fallback', system-ui, sans-serif",
+    value: "Barlow, 'Barlow Fallback', 'Barlow on DejaVu', system-ui, sans-serif",
     use: 'Everything that is read: 400, and 600 for emphasis and labels.',
   },
 } as const;
