@@ -1,3 +1,16 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** US English. Kept, since to make one takes a phone longer than to write a page of dates with it. */
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** Shown for an event without a date (spec §2, Events page). */
 export const undated = 'Date TBD';
 
@@ -8,13 +21,13 @@ export const undated = 'Date TBD';
  */
 export function eventDateText(date: string | undefined, timeZone: string): string {
   if (date === undefined) return undated;
-  return new Date(date).toLocaleDateString('en-US', {
+  return dateFormat({
     weekday: 'long',
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     timeZone,
-  });
+  }).format(new Date(date));
 }
 
 /** A zone to tell time in, and how its hours are counted. */
@@ -35,7 +48,7 @@ export function startTimeText(
   { timeZone, hourCycle = 'h12' }: Clock,
   weekday: 'long' | 'short',
 ): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat({
     weekday,
     hour: 'numeric',
     minute: '2-digit',

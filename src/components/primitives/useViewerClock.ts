@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import type { Clock } from '../../domain/dates';
 
 let clock: Clock | undefined;
@@ -11,13 +11,10 @@ function viewerClock(): Clock {
   return clock;
 }
 
-/** Neither changes while a page is open. */
-const subscribe = () => () => undefined;
-
 /**
- * The visitor's own zone and way of counting hours. `undefined` on the server and until its page is
- * hydrated, since the two must show the same.
+ * The visitor's own zone and way of counting hours. `null` on the server and in the first drawing, which must
+ * show the same; it comes after that, when there is time.
  */
-export function useViewerClock(): Clock | undefined {
-  return useSyncExternalStore(subscribe, viewerClock, () => undefined);
+export function useViewerClock(): Clock | null {
+  return useDeferredValue(viewerClock(), null);
 }
