@@ -6,12 +6,15 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** With slashes, as the bundler names modules on every system. */
 const source = join(import.meta.dirname, '..', 'src').replaceAll('\\', '/');
 
-/** What every page runs on, but for the part of it that only forms need. */
-const frameworks =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis|@emotion|@tanstack)\/(?!.*mutationobserver|.*usemutation)|vite\/preload-helper/i;
+const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** What every page runs on beside React, but for the part of it that only forms need. */
+const libraries =
+  /\/node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack)\/(?!.*mutationobserver|.*usemutation)|vite\/preload-helper/i;
+
+/** What a module imports, and what that imports, but for libraries, whose indexes name more than is used. */
 function reachable(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
+  if (found.has(id) || /\/node_modules\/.*\.m?js$/.test(id)) return found;
   found.add(id);
   for (const next of context.getModuleInfo(id)?.importedIds ?? []) reachable(next, context, found);
   return found;
@@ -33,9 +36,13 @@ function siteModules(context: ChunkingContext): Set<string> {
 
 let site: Set<string> | undefined;
 
-/** Few files, so that few requests stand before the first screen: the frameworks, the site, and its page. */
+/**
+ * Few files, so that few requests stand before the first screen: React, the libraries, the site, and its page.
+ * React has one of its own, since a phone takes as long to start it as all the others.
+ */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'frameworks', test: frameworks, priority: 2 },
+  { name: 'react', test: react, priority: 2 },
+  { name: 'libraries', test: libraries, priority: 2 },
   {
     name: (id, context) => {
       site ??= siteModules(context);

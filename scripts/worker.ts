@@ -10,7 +10,8 @@ const aMonth = 30 * 24 * 60 * 60;
 /** The chunks that stand before every screen, and those that ready the site for having no network. */
 const shellFiles = [
   'rolldown-runtime',
-  'frameworks',
+  'react',
+  'libraries',
   'site',
   'index',
   'preloadLinks',

@@ -3,12 +3,22 @@ import { createHash } from 'node:crypto';
 /**
  * A rendered page can be read without its script, which therefore waits until the page has loaded and is
  * painted, or until its visitor does something, whichever is sooner: on a slow network text, fonts and the
- * largest picture need not share the line with it. The modules are imported side by side, each as a task of
- * its own. To import one again does nothing, unless the network failed it the first time.
+ * largest picture need not share the line with it. The modules are fetched side by side, and each is started
+ * as a task of its own, between which a phone can answer a tap. To import one again does nothing, unless the
+ * network failed it the first time.
  */
 const startScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');
-  const start = () => modules.forEach((module) => import(module));
+  const start = async () => {
+    for (const href of modules) {
+      const link = { rel: 'modulepreload', crossOrigin: '', href };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+    for (const module of modules) {
+      await import(module);
+      await new Promise((done) => setTimeout(done));
+    }
+  };
   const painted = () => requestAnimationFrame(() => setTimeout(start));
   addEventListener('load', painted);
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
@@ -22,8 +32,10 @@ const moduleTag =
 
 /** Puts in place of a built shell's module tags a script that starts the same modules later. */
 export function startLater(shell: string): string {
-  const modules = [...shell.matchAll(moduleTag)].map(([, path]) => path);
-  const script = `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
-  // A function, since a text given to `replace` would have its dollar signs read as patterns.
-  return shell.replace(moduleTag, () => script).replaceAll(moduleTag, '');
+  const [entry, ...imported] = [...shell.matchAll(moduleTag)].map(([, path]) => path);
+  const modules = [...imported, entry].join(' ');
+  const script = `<script data-modules="${modules}">${startScript}</script>`;
+  const place = shell.search(moduleTag);
+  const rest = shell.replaceAll(moduleTag, '');
+  return rest.slice(0, place) + script + rest.slice(place);
 }

@@ -1,4 +1,5 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
@@ -30,8 +31,11 @@ async function start(root: HTMLElement) {
   await screen.load().catch((error: unknown) => {
     if (state) throw error;
   });
-  if (state) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // As a transition it is worked on in slices that yield to taps, and not as one long task.
+  startTransition(() => {
+    if (state) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
   const [{ preloadLinks }, { prepareForOffline }] = await Promise.all([
     import('./preloadLinks'),
     import('./offline/prepareForOffline'),
