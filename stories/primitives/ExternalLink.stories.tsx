@@ -30,3 +30,30 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phoneSmall' } },
 };
+
+/** Where the words alone fit the line, the last of them goes with the icon to the next. */
+export const ShortOfRoom: Story = {
+  args: { children: 'League office' },
+  decorators: [
+    (Story) => (
+      <p>
+        <Story />
+      </p>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const line = link.parentElement;
+    const [icon] = link.getElementsByTagName('svg');
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('office').firstChild ?? link);
+    for (let width = 60; width < 160; width += 1) {
+      line?.style.setProperty('inline-size', `${width}px`);
+      const lastWord = [...words.getClientRects()].at(-1);
+      const middle = icon?.getBoundingClientRect();
+      await expect(((middle?.top ?? 0) + (middle?.bottom ?? 0)) / 2).toBeLessThan(
+        lastWord?.bottom ?? 0,
+      );
+    }
+  },
+};

@@ -33,6 +33,4 @@ export const RecruitmentText = styled.p`
 
 export const RecruitmentLink = styled.p`
   font-weight: 600;
-  /* Else its icon stands on a second line alone where only the words fit on the first. */
-  text-wrap: balance;
 `;

@@ -19,9 +19,7 @@ export function FighterRecruitment() {
         </RecruitmentText>
       </div>
       <RecruitmentLink>
-        <ExternalLink href={url}>
-          Contact {name} on {label}
-        </ExternalLink>
+        <ExternalLink href={url}>{`Contact ${name} on ${label}`}</ExternalLink>
       </RecruitmentLink>
     </RecruitmentPanel>
   );

@@ -8,6 +8,11 @@ export const Root = styled.a`
   &:hover {
     color: var(--color-accent-ink);
   }
+`;
+
+/* Kept together with the icon, which else may start a line alone. */
+export const LastWord = styled.span`
+  white-space: nowrap;
 
   > svg {
     display: inline-block;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Root } from './ExternalLink.styles';
+import { LastWord, Root } from './ExternalLink.styles';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,19 +6,21 @@ interface ExternalLinkProps {
   /** The full URL. */
   href: string;
   /** The label. */
-  children: ReactNode;
+  children: string;
   /** Lets `styled(ExternalLink)` give it another look. */
   className?: string;
 }
 
 /** A link that leaves the site: in a new tab, and it says so. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <Root href={href} target="_blank" rel="noreferrer" className={className}>
-      {children}
-      {/* A no-break space, so that the icon never starts a line alone. */}
-      {'\u00A0'}
-      <Icon name="external" size={16} />
+      {children.slice(0, lastWord)}
+      <LastWord>
+        {children.slice(lastWord)}&nbsp;
+        <Icon name="external" size={16} />
+      </LastWord>
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Root>
   );
