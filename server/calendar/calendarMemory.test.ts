@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { createDatabasePlace, createFolderPlace } from '../testing/places';
+import { usePostgres } from '../testing/postgres';
 import { openCalendarMemory, type CalendarPlace } from './calendarMemory';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 const night: CalendarEntry = {
   id: 'night',
@@ -25,15 +21,7 @@ const night: CalendarEntry = {
 };
 const bare: CalendarEntry = { ...night, id: 'bare', text: undefined, place: undefined };
 
-async function folderPlace(): Promise<CalendarPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { dataDir };
-}
-
-async function databasePlace(): Promise<CalendarPlace> {
-  return { dataDir: 'unused', databaseUrl: await postgres.createDatabase() };
-}
+const databasePlace = () => createDatabasePlace(postgres);
 
 function openMemory(place: CalendarPlace) {
   const memory = openCalendarMemory(place);
@@ -44,7 +32,7 @@ function openMemory(place: CalendarPlace) {
 const look = (known: CalendarEntry[]) => known;
 
 describe.each([
-  { name: 'a file', createPlace: folderPlace },
+  { name: 'a file', createPlace: createFolderPlace },
   { name: 'PostgreSQL', createPlace: databasePlace },
 ])('the calendar’s memory in $name', { timeout: 20_000 }, ({ createPlace }) => {
   it('is empty to begin with', async () => {
@@ -81,14 +69,14 @@ describe.each([
 
 describe('the file', () => {
   it('is in a folder that is made when it is needed, and leaves nothing beside it', async () => {
-    const { dataDir } = await folderPlace();
+    const { dataDir } = await createFolderPlace();
     const folder = join(dataDir, 'not', 'there', 'yet');
     await openMemory({ dataDir: folder }).update(() => [night]);
     expect(await readdir(folder)).toEqual(['calendar.json']);
   });
 
   it('stays as it is when it cannot be replaced', async () => {
-    const place = await folderPlace();
+    const place = await createFolderPlace();
     const memory = openMemory(place);
     await memory.update(() => [night]);
     await mkdir(join(place.dataDir, 'calendar.json.new'));
@@ -99,7 +87,7 @@ describe('the file', () => {
   it.each(['', '{"half', '[{"id":"night"}]', '{}'])(
     'that is damaged (%j) is not replaced',
     async (text) => {
-      const place = await folderPlace();
+      const place = await createFolderPlace();
       const file = join(place.dataDir, 'calendar.json');
       await writeFile(file, text);
       await expect(openMemory(place).update(() => [night])).rejects.toThrow(`${file} is damaged`);

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openJournalStore } from '../signups/journalStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { usePostgres } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
@@ -208,11 +208,7 @@ describe('league', { timeout: 20_000 }, () => {
 });
 
 describe('league with a database', { timeout: 30_000 }, () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  }, 60_000);
-  afterAll(() => postgres.remove());
+  const postgres = usePostgres();
 
   it('imports the journal once, exports the same, and erases from both', async () => {
     const { DATA_DIR } = await createJournal();

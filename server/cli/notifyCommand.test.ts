@@ -2,20 +2,16 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSignupStore } from '../signups/openSignupStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { refusal, startMailServer, type MailServerOptions } from '../testing/mailServer';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { usePostgres } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 const args = ['notify', '--event', night, '--link', 'https://watch.example/night', '--rate', '999'];

@@ -1,19 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSignupStore } from '../signups/openSignupStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { usePostgres } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSignupReader } from '../signups/openSignupStore';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect } from '../testing/signups';
 import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  return postgres.remove;
-}, 60_000);
+const postgres = usePostgres();
 
 const soon = { timeout: 20_000, interval: 100 };
 

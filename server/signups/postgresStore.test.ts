@@ -3,18 +3,14 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { openPostgresStore } from './postgresStore';
 import { createSignup, StoreUnavailableError } from './signupStore';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
 function openStore(url: string) {
   const log = createTestLog();

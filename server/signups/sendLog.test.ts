@@ -1,31 +1,18 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { createTestLog } from '../testing/serve';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDatabasePlace, createFolderPlace } from '../testing/places';
+import { usePostgres } from '../testing/postgres';
 import { readSendRecords } from './journalSendLog';
 import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
 import { addSendRecords } from './postgresSendLog';
 import type { SendState } from './sendLog';
 import { createSignup } from './signupStore';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
-async function folderPlace(): Promise<SignupPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { dataDir, log: createTestLog() };
-}
-
-async function databasePlace(): Promise<SignupPlace> {
-  return { dataDir: 'unused', databaseUrl: await postgres.createDatabase(), log: createTestLog() };
-}
+const databasePlace = () => createDatabasePlace(postgres);
 
 /** Opens a log that the test may close before its end. */
 async function openLog(place: SignupPlace, eventId = 'night-1') {
@@ -57,7 +44,7 @@ async function fill(place: SignupPlace): Promise<SignupPlace> {
 }
 
 describe.each([
-  { name: 'a file', createPlace: folderPlace },
+  { name: 'a file', createPlace: createFolderPlace },
   { name: 'PostgreSQL', createPlace: databasePlace },
 ])('the send log in $name', { timeout: 20_000 }, ({ createPlace }) => {
   it('remembers the last of what it was told, of each event apart, also when it is opened anew', async () => {
@@ -116,7 +103,7 @@ describe.each([
 
 describe('the send log in a file', () => {
   it('holds no name, address or number, for its owner alone', async () => {
-    const place = await folderPlace();
+    const place = await createFolderPlace();
     const log = await openLog(place);
     await log.intend([ana.id]);
     await log.settle([ana.id], 'sent');
@@ -131,7 +118,7 @@ describe('the send log in a file', () => {
   });
 
   it('takes a last line that a crash tore for none', async () => {
-    const place = await folderPlace();
+    const place = await createFolderPlace();
     const log = await openLog(place);
     await log.intend([ana.id]);
     await log.close();
@@ -143,7 +130,7 @@ describe('the send log in a file', () => {
   });
 
   it('keeps an erasure waiting while mail is being sent, before anything is erased', async () => {
-    const place = await fill(await folderPlace());
+    const place = await fill(await createFolderPlace());
     const log = await openLog(place);
     const store = await openSignupStore(place);
     onTestFinished(() => store.close());
@@ -189,7 +176,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   });
 
   it('takes over what a file has kept, but for the sign-ups that are gone', async () => {
-    const from = await fill(await folderPlace());
+    const from = await fill(await createFolderPlace());
     const journal = await openLog(from);
     await journal.intend([ana.id, bo.id]);
     await journal.settle([ana.id], 'sent');

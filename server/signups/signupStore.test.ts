@@ -1,32 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { createTestLog } from '../testing/serve';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabasePlace, createFolderPlace } from '../testing/places';
+import { usePostgres } from '../testing/postgres';
 import { collect, sampleMember } from '../testing/signups';
 import { openSignupReader, openSignupStore, type SignupPlace } from './openSignupStore';
 import { createSignup, StoreUnavailableError, type StoredSignup } from './signupStore';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.remove());
+const postgres = usePostgres();
 
-async function folderPlace(): Promise<SignupPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { dataDir, log: createTestLog() };
-}
-
-async function databasePlace(): Promise<SignupPlace> {
-  const databaseUrl = await postgres.createDatabase();
-  return { dataDir: 'unused', databaseUrl, log: createTestLog() };
-}
+const databasePlace = () => createDatabasePlace(postgres);
 
 describe.each([
-  { name: 'the journal', createPlace: folderPlace },
+  { name: 'the journal', createPlace: createFolderPlace },
   { name: 'PostgreSQL', createPlace: databasePlace },
 ])('$name keeps the contract of a store:', { timeout: 20_000 }, ({ createPlace }) => {
   async function openStore() {

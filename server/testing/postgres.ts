@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A real PostgreSQL for tests, that can be stopped and started like one that fails. */
 export interface TestPostgres {
@@ -14,14 +15,31 @@ export interface TestPostgres {
   /** Cuts every connection, as a crash would. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+}
+
+interface StartedPostgres extends TestPostgres {
   /** Takes it away, with all that is in it. */
   remove: () => Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
 
+/** A PostgreSQL for all the tests of a file, or of the `describe` it is called in. */
+export function usePostgres(): TestPostgres {
+  let postgres: StartedPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.remove());
+  return {
+    createDatabase: () => postgres.createDatabase(),
+    stop: () => postgres.stop(),
+    start: () => postgres.start(),
+  };
+}
+
 /** Starts a PostgreSQL in the system's temporary folder, on a port of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+async function startPostgres(): Promise<StartedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'league-postgres-'));
   await chmod(folder, 0o755);
   const port = await freePort();
