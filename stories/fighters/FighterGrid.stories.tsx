@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { FighterGrid } from '../../src/components/fighters/FighterGrid';
 import { fighters } from '../../src/testing/fixtures';
@@ -17,6 +17,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(fighters.length);
+  },
+};
+
+/** A long roster is drawn from its beginning, a few at a time; soon all of it is, also what is far from the window. */
+export const LongRoster: Story = {
+  args: {
+    children: Array.from({ length: 6 }, (_, round) =>
+      fighters.map((fighter) => <FighterCard key={`${round} ${fighter.id}`} fighter={fighter} />),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getAllByRole('heading', { hidden: true }).at(-1);
+    await waitFor(() => expect(name?.checkVisibility({ contentVisibilityAuto: true })).toBe(true), {
+      timeout: 5000,
+    });
   },
 };
 

@@ -22,9 +22,9 @@ export const Poster = styled.div`
   aspect-ratio: 2 / 3;
   /* Clip, not hidden: a poster whose words need more room grows instead of cutting them off. */
   overflow: clip;
-  /* Laid out when it comes near the window, at the height it has by its shape: sixty at once would keep
-     a slow phone from answering. */
-  content-visibility: auto;
+  /* Drawn when it comes near the window, or its grid finds the time: sixty at once would keep a slow phone
+     from answering. Until then it has the height of its shape. */
+  content-visibility: var(--poster-visibility, auto);
   min-block-size: 100%;
   border-radius: var(--radius-m);
   background: var(--color-surface);

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { Posters } from './FighterGrid.styles';
 
 interface FighterGridProps {
@@ -6,10 +6,30 @@ interface FighterGridProps {
   children: ReactNode;
 }
 
+/** What a slow phone draws at once without keeping a tap waiting, and how often, in milliseconds. */
+const batch = 4;
+const pause = 50;
+
+/** Has posters drawn that are far from the window, a few at a time. */
+function drawAll(items: HTMLElement[]): () => void {
+  const timer = setInterval(() => {
+    for (const item of items.splice(0, batch)) {
+      item.style.setProperty('--poster-visibility', 'visible');
+    }
+    if (items.length === 0) clearInterval(timer);
+  }, pause);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
 /** Posters side by side: one on the smallest phones, two on a phone, four on a laptop. */
 export function FighterGrid({ children }: FighterGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  useEffect(() => drawAll([...(grid.current?.querySelectorAll('li') ?? [])]), [count]);
   return (
-    <Posters>
+    <Posters ref={grid}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
