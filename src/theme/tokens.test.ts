@@ -7,8 +7,8 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx,css}', '!../**/*.test
   eager: true,
 });
 
-/** `--name: …` in a style, or `'--name': …` in a `style` prop. */
-const declaration = /(?<![\w-])(--[\w-]+)['"]?\]?:/g;
+/** `--name: …` in a style, `'--name': …` in a `style` prop, or `setProperty('--name', …)`. */
+const declaration = /(?<![\w-])(--[\w-]+)(?:['"]?\]?:|['"],)/g;
 
 /** A name that is pieced together (`var(--color-${…})`) cannot be judged here. */
 const use = /var\(\s*(--[\w-]+)\s*[,)]/g;
