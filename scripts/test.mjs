@@ -1,39 +1,69 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './setup.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * What came of a check: how many tests passed, and a line for each that did not.
+ * @typedef {{ passed: number, failed: string[] }} Outcome
+ */
 
 /**
  * One step of the run.
  * @typedef {object} Check
  * @property {string} name
  * @property {string[]} command A program of `node_modules/.bin` or `npm`, and its arguments.
- * @property {(report: unknown) => Count} [count] Reads the step's own report; without, it counts as one.
+ * @property {(report: any) => Outcome} [read] Reads the step's own report; without, it counts as one.
  */
 
 const folder = join(root, '.cache', 'test');
 const report = join(folder, 'report.json');
 
 /**
- * @param {unknown} results What Vitest's JSON reporter writes.
- * @returns {Count}
+ * @typedef {object} TestFile
+ * @property {string} name Its path.
+ * @property {string} status
+ * @property {{ status: string, fullName: string }[]} assertionResults
  */
-function countVitest(results) {
-  const { numPassedTests, numFailedTests } =
-    /** @type {{ numPassedTests: number, numFailedTests: number }} */ (results);
-  return { passed: numPassedTests, failed: numFailedTests };
+
+/**
+ * @param {{ numPassedTests: number, testResults: TestFile[] }} results What Vitest's JSON reporter writes.
+ * @returns {Outcome}
+ */
+function readVitest({ numPassedTests, testResults }) {
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that does not even load has no test to name.
+      const titles = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['does not run'];
+      return titles.map((title) => `${relative(root, name)}: ${title}`);
+    });
+  return { passed: numPassedTests, failed };
 }
 
 /**
- * @param {unknown} results What Playwright's JSON reporter writes.
- * @returns {Count}
+ * A file of journeys, or a group in it.
+ * @typedef {object} Journeys
+ * @property {{ ok: boolean, title: string, file: string, tests: { projectName: string }[] }[]} specs
+ * @property {Journeys[]} [suites]
  */
-function countPlaywright(results) {
-  const { stats } =
-    /** @type {{ stats: { expected: number, flaky: number, unexpected: number } }} */ (results);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+
+/**
+ * @param {{ stats: { expected: number, flaky: number }, suites: Journeys[] }} results What Playwright's JSON reporter writes.
+ * @returns {Outcome}
+ */
+function readPlaywright({ stats, suites }) {
+  /** @type {(journeys: Journeys) => string[]} */
+  const failures = ({ specs, suites: groups = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ file, title, tests }) =>
+        tests.map(({ projectName }) => `${file}: ${title} (${projectName})`),
+      ),
+    ...groups.flatMap(failures),
+  ];
+  return { passed: stats.expected + stats.flaky, failed: suites.flatMap(failures) };
 }
 
 /**
@@ -55,26 +85,26 @@ const checks = [
   { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
   { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
   { name: 'weight', command: ['size-limit'] },
-  { name: 'unit', command: vitest('unit', 'server'), count: countVitest },
-  { name: 'faults', command: vitest('faults'), count: countVitest },
+  { name: 'unit', command: vitest('unit', 'server'), read: readVitest },
+  { name: 'faults', command: vitest('faults'), read: readVitest },
 ];
 
 /** @type {Check[]} */
 const browserChecks = [
-  { name: 'stories in a browser', command: vitest('storybook'), count: countVitest },
+  { name: 'stories in a browser', command: vitest('storybook'), read: readVitest },
   {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--reporter=list,json'],
-    count: countPlaywright,
+    read: readPlaywright,
   },
 ];
 
 /**
  * Runs one check, its output shown as it comes.
  * @param {Check} check
- * @returns {Count}
+ * @returns {Outcome}
  */
-function run({ name, command: [program = '', ...args], count }) {
+function run({ name, command: [program = '', ...args], read }) {
   console.log(`\n== ${name}`);
   rmSync(report, { force: true });
   const { status } = spawnSync(program, args, {
@@ -87,13 +117,12 @@ function run({ name, command: [program = '', ...args], count }) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
-  const counted =
-    count !== undefined && existsSync(report)
-      ? count(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A file that does not even load has no test to count, yet it fails the run.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  return counted;
+  const outcome =
+    read !== undefined && existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: status === 0 ? 1 : 0, failed: [] };
+  if (status !== 0 && outcome.failed.length === 0) outcome.failed.push('see above');
+  return outcome;
 }
 
 /** @returns {Promise<number>} The exit code. */
@@ -109,15 +138,14 @@ async function main() {
     browser === undefined ? 'Browser: none' : `Browser: ${browser.source} (${browser.path})`,
   );
 
-  const total = { passed: 0, failed: 0 };
+  let passed = 0;
   /** @type {string[]} */
   const failures = [];
   /** @param {Check} check */
   const tally = (check) => {
-    const { passed, failed } = run(check);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failures.push(check.name);
+    const outcome = run(check);
+    passed += outcome.passed;
+    failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
   };
 
   checks.forEach(tally);
@@ -126,13 +154,14 @@ async function main() {
     browserChecks.forEach(tally);
   }
 
-  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '');
+  // Last, where one looks first: of many thousand lines a build machine may keep only the end.
+  console.log(failures.length > 0 ? ['\nFailed:', ...failures].join('\n  ') : '');
   if (browser === undefined) {
     console.error(
       'Not run: what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.',
     );
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length > 0 || browser === undefined ? 1 : 0;
 }
 
