@@ -65,7 +65,13 @@ export const Broken: Story = {
 
 /** Neither the picture nor its fallback can be had: the words remain. */
 export const NothingToShow: Story = {
-  args: { src: undefined, fallback: '/pictures/fighters/nobody.webp' },
+  args: { src: '/pictures/fighters/nobody.webp', fallback: '/pictures/fighters/none.webp' },
+  play: async ({ canvas, args: { alt, fallback } }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', fallback));
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image).toHaveAttribute('src', fallback);
+  },
 };
 
 /** Cut to a wide shape with its top kept: no head is cropped. */

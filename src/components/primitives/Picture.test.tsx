@@ -1,8 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultPictures } from '../../content/pictures';
 import { Picture } from './Picture';
+
+test('stays with the fallback when that cannot be loaded either', () => {
+  render(
+    <Picture
+      src="/pictures/fighters/gone.webp"
+      fallback={defaultPictures.fighter}
+      alt="Ada Quist"
+      sizes="240px"
+      width={800}
+      height={1000}
+    />,
+  );
+  fireEvent.error(screen.getByRole('img'));
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
+});
 
 test('falls back when the picture failed before the page was hydrated', () => {
   const picture = (

@@ -49,8 +49,9 @@ export function Picture({
     });
   }
 
+  // Also when the fallback is what failed: to try the picture again would go on for ever.
   const fallBack = () => {
-    setFailedSrc(shown);
+    setFailedSrc(src);
   };
 
   return (
