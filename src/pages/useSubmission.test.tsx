@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationContext } from '../components/feedback/notificationContext';
@@ -31,20 +32,34 @@ function Page({ write, readList }: PageProps) {
   );
 }
 
-async function send(write: PageProps['write']) {
+async function open(write: PageProps['write']) {
   const notifications = createNotificationStore();
+  const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <NotificationContext value={notifications}>
-        <Page write={write} readList={readList} />
-      </NotificationContext>
-    </QueryClientProvider>,
+  const site = (page: ReactNode) => (
+    <QueryClientProvider client={queryClient}>
+      <NotificationContext value={notifications}>{page}</NotificationContext>
+    </QueryClientProvider>
   );
+  const page = <Page write={write} readList={readList} />;
+  const { rerender } = render(site(page));
   await waitFor(() => {
     expect(readList).toHaveBeenCalledOnce();
   });
+  const leaveAndComeBack = () => {
+    rerender(site(null));
+    rerender(site(page));
+  };
+  return { notifications, readList, leaveAndComeBack };
+}
+
+const press = () => {
   screen.getByRole('button').click();
+};
+
+async function send(write: PageProps['write']) {
+  const { notifications, readList } = await open(write);
+  press();
   await waitFor(() => {
     expect(notifications.current()).toBeDefined();
   });
@@ -61,4 +76,26 @@ test('a failure leaves the cached list alone, and gives a destructive notice', a
   const { notice, readList } = await send(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(notice).toMatchObject({ ...notices.failure, tone: 'destructive' });
   expect(readList).toHaveBeenCalledOnce();
+});
+
+test('a second press, before the page could say that it is sending, sends nothing more', async () => {
+  const write = vi.fn<PageProps['write']>(() => new Promise(() => undefined));
+  await open(write);
+  press();
+  press();
+  await waitFor(() => {
+    expect(write).toHaveBeenCalled();
+  });
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('what is still on its way from a visit before does not swallow what is sent now', async () => {
+  const write = vi.fn<PageProps['write']>(() => new Promise(() => undefined));
+  const { leaveAndComeBack } = await open(write);
+  press();
+  leaveAndComeBack();
+  press();
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(2);
+  });
 });

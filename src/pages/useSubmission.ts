@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { SubmissionStatus } from '../domain/submissionStatus';
@@ -35,6 +35,8 @@ export function useSubmission<Values>(
     import('../components/feedback/NotificationRegion').catch(() => undefined);
   }, []);
 
+  /** Known at once: a second press may come before the next render. */
+  const sending = useRef(false);
   const { mutate, status } = useMutation({
     ...write,
     onSuccess: () => {
@@ -45,11 +47,15 @@ export function useSubmission<Values>(
       const text = error instanceof ApiError ? error.message : failure.text;
       notifications.add({ title: failure.title, text, tone: 'destructive' });
     },
+    onSettled: () => {
+      sending.current = false;
+    },
   });
 
   const submit = (values: Values) => {
-    // Asked of the cache, which knows at once: a second press may come before the next render.
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate(values);
+    if (sending.current) return;
+    sending.current = true;
+    mutate(values);
   };
 
   return { status, submit };
