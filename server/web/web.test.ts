@@ -65,6 +65,12 @@ describe('the pages', () => {
   });
 });
 
+it('looks through a path of many dots as quickly as any', async () => {
+  const path = `/assets/a${'.'.repeat(15_000)}/`;
+  const answers = await Promise.all(Array.from({ length: 100 }, () => sendRaw(port, path)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+});
+
 describe('the files', () => {
   it('with a hash in their name are kept for a year, compressed where that helps', async () => {
     const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);

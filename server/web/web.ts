@@ -15,8 +15,11 @@ const anHour = 'public, max-age=3600';
 const serviceWorker = '/sw.js';
 const noDelay = 'no-cache';
 
-/** In these folders are files only, so that a wrong name there is not a page of the site. */
-const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/]+$/;
+/**
+ * In these folders are files only, so that a wrong name there is not a page of the site. What follows
+ * the dot holds no other: else each of many would be tried with all that come after it.
+ */
+const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
 
 /**
  * Serves the built site's files, and the 404 page for whatever is none (spec §2).
