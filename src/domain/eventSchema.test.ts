@@ -6,15 +6,17 @@ describe('eventSchema', () => {
     expect(eventSchema.parse({ id: 'e1', title: 'Redline 31' }).status).toBe('upcoming');
   });
 
-  it('takes null for what an event may lack', () => {
-    const { date, venue, imageUrl } = eventSchema.parse({
-      id: 'e1',
-      title: 'Redline 31',
-      date: null,
-      venue: null,
-      imageUrl: null,
-    });
-    expect([date, venue, imageUrl]).toEqual([undefined, undefined, undefined]);
+  it.each(['subtitle', 'date', 'description', 'venue', 'imageUrl', 'ticketUrl', 'createdAt'])(
+    'takes null for %s',
+    (field) => {
+      const event = eventSchema.parse({ id: 'e1', title: 'Redline 31', [field]: null });
+      expect(event).toHaveProperty(field, undefined);
+    },
+  );
+
+  it.each(['id', 'title'])('refuses an event without %s', (field) => {
+    const { error } = eventSchema.safeParse({ id: 'e1', title: 'Redline 31', [field]: undefined });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
   it('refuses a date that is none', () => {

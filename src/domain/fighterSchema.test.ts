@@ -14,24 +14,19 @@ describe('fighterSchema', () => {
     });
   });
 
-  it('takes null for what a fighter may lack', () => {
-    const { nickname, bio, imageUrl, hometown, height, reach, updatedAt } = fighterSchema.parse({
-      ...least,
-      nickname: null,
-      bio: null,
-      imageUrl: null,
-      hometown: null,
-      height: null,
-      reach: null,
-      updatedAt: null,
-    });
-    expect([nickname, bio, imageUrl, hometown, height, reach, updatedAt]).toEqual(
-      Array(7).fill(undefined),
-    );
+  it.each([
+    ...['nickname', 'bio', 'imageUrl', 'hometown', 'height', 'reach'],
+    ...['createdAt', 'updatedAt'],
+  ])('takes null for %s', (field) => {
+    expect(fighterSchema.parse({ ...least, [field]: null })).toHaveProperty(field, undefined);
+  });
+
+  it.each(Object.keys(least))('refuses a fighter without %s', (field) => {
+    const { error } = fighterSchema.safeParse({ ...least, [field]: undefined });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
   it.each([
-    ['no name', { name: undefined }],
     ['a blank name', { name: '   ' }],
     ['no weight class', { weightClass: null }],
     ['wins below zero', { wins: -1 }],
