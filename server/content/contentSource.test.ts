@@ -1,8 +1,11 @@
+import { watch, type FSWatcher } from 'chokidar';
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { serve } from '../testing/serve';
 import { readContent } from './readContent';
+
+vi.mock('chokidar', { spy: true });
 
 type League = ReturnType<typeof sampleLeague>;
 
@@ -140,6 +143,15 @@ describe('an edit of the content file', () => {
     }, soon);
     expect(log.info).toHaveBeenCalledOnce();
   });
+});
+
+it('tells the log when edits may go unnoticed, and serves on', async () => {
+  const { origin, log, file } = await serve();
+  const error = new Error('too many open files');
+  const watcher = vi.mocked(watch).mock.results.at(-1)?.value as FSWatcher;
+  watcher.emit('error', error);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(error, `Edits of ${file} may go unnoticed`);
+  expect(await firstTitle(origin)).toBe('Undated');
 });
 
 it('tells a missing file apart from a broken one', async () => {

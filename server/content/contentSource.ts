@@ -69,6 +69,9 @@ export async function openContent(place: ContentPlace, log: Log): Promise<Conten
       log.error(error, `${place.file} could not be read again`);
     });
   });
+  watcher.on('error', (error) => {
+    log.error(error, `Edits of ${place.file} may go unnoticed`);
+  });
   await new Promise<void>((ready) => watcher.once('ready', ready));
   // An edit made between the first read and the watch has told nobody.
   await reload();
