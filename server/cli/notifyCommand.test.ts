@@ -224,7 +224,7 @@ describe.each([
     const child = league.launch();
     await vi.waitFor(() => {
       expect(league.recipients()).toEqual(['fan0@example.com']);
-    });
+    }, 10_000);
     child.kill('SIGINT');
     await once(child, 'close');
     await league.endServer();

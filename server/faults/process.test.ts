@@ -1,11 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openJournalReader } from '../signups/journalStore';
 import { collect } from '../testing/signups';
 import { createSite, expectAll, launch, startCrowd } from './launch';
 
 const rounds = 20;
+
+/** Waits until the server has acknowledged more sign-ups of the crowd than that. */
+const acknowledge = ({ acknowledged }: ReturnType<typeof startCrowd>, count: number) =>
+  vi.waitFor(
+    () => {
+      expect(acknowledged.length).toBeGreaterThan(count);
+    },
+    { timeout: 20_000, interval: 1 },
+  );
 
 describe('a server process', { timeout: 120_000 }, () => {
   it(`killed ${rounds} times under load loses nothing it acknowledged`, async () => {
@@ -16,7 +24,7 @@ describe('a server process', { timeout: 120_000 }, () => {
       expect(line).toContain('Redline is at');
       const crowd = startCrowd(origin);
       // Never the same moment of its work.
-      await wait(100 + Math.random() * 200);
+      await acknowledge(crowd, Math.random() * 300);
       child.kill('SIGKILL');
       expect((await ended).stderr).toBe('');
       acknowledged.push(...(await crowd.stop()));
@@ -31,7 +39,7 @@ describe('a server process', { timeout: 120_000 }, () => {
     const site = await createSite();
     const { child, ended, origin } = await launch(site);
     const crowd = startCrowd(origin);
-    await wait(300);
+    await acknowledge(crowd, 100);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, stderr: '' });
 

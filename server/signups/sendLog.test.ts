@@ -171,7 +171,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     await vi.waitFor(async () => {
       await log.settle([ana.id], undefined);
       await expect(log.intend([ana.id])).rejects.toThrow('PostgreSQL: the connection was lost');
-    });
+    }, 10_000);
     await openLog(place);
   });
 
