@@ -144,15 +144,18 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing of the status asked for: the way out shows everything again. */
+/** Nothing of the status asked for: the way out shows everything again, and leads to that choice. */
 export const NoneOfThatStatus: Story = {
   args: { events: { status: 'ready', data: [upcomingEvent, completedEvent] }, filter: 'live' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No Events Found' })).toBeVisible();
     await expect(canvas.getByText('No live events at the moment.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All Events' }));
+    canvas.getByRole('button', { name: 'Show All Events' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 2 of 2 events');
-    await expect(canvas.getByRole('radio', { name: 'All Events' })).toBeChecked();
+    const allEvents = canvas.getByRole('radio', { name: 'All Events' });
+    await expect(allEvents).toBeChecked();
+    await expect(allEvents).toHaveFocus();
   },
 };
 

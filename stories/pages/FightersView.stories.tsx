@@ -77,7 +77,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Nobody meets the conditions: the way out resets every one of them. */
+/** Nobody meets the conditions: the way out resets every one of them, and leads to the next search. */
 export const NoResults: Story = {
   args: { filters: { search: 'nobody', status: 'champion', weightClass: '' } },
   play: async ({ canvas }) => {
@@ -85,9 +85,11 @@ export const NoResults: Story = {
     await expect(
       canvas.getByText('Try adjusting your search terms or filters to find fighters'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    canvas.getByRole('button', { name: 'Clear Filters' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('All statuses');
   },
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { eventsContent } from '../../content/events';
 import { eventFilters, type EventFilter } from '../../domain/eventFilters';
 import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
@@ -8,10 +8,12 @@ interface EventStatusFilterProps {
   value: EventFilter;
   /** Told the new choice. */
   onChange: (filter: EventFilter) => void;
+  /** The choice that shows every event, so that a page can focus it. */
+  allRef?: Ref<HTMLInputElement>;
 }
 
 /** Which events to show (spec §4): four choices in sight, one tap or arrow key apart. */
-export function EventStatusFilter({ value, onChange }: EventStatusFilterProps) {
+export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
   const name = useId();
   const { legend, labels } = eventsContent.filter;
   return (
@@ -21,6 +23,7 @@ export function EventStatusFilter({ value, onChange }: EventStatusFilterProps) {
         {eventFilters.map((filter) => (
           <Choice key={filter}>
             <input
+              ref={filter === 'all' ? allRef : undefined}
               type="radio"
               name={name}
               value={filter}

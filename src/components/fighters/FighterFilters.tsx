@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
@@ -12,6 +13,8 @@ interface FighterFiltersProps {
   weightClasses: readonly string[];
   /** Told all three filters whenever one of them changes. */
   onChange: (filters: Filters) => void;
+  /** The search field, so that a page can focus it. */
+  searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Narrows the roster by name, status and weight class (spec §5). */
@@ -20,6 +23,7 @@ export function FighterFilters({
   statuses,
   weightClasses,
   onChange,
+  searchRef,
 }: FighterFiltersProps) {
   return (
     <FilterForm
@@ -31,6 +35,7 @@ export function FighterFilters({
     >
       <SearchField
         label="Search fighters"
+        inputRef={searchRef}
         placeholder="Name or nickname"
         value={filters.search}
         onChange={(search) => {

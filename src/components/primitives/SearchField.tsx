@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
 
@@ -11,12 +11,15 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
   /** An example, in addition to the label. */
   placeholder?: string;
+  /** The field itself, so that a page can focus it. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A text to search for, with a button that clears it and gives the field its focus back. */
-export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder, inputRef }: SearchFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
 
   const clear = () => {
     onChange('');

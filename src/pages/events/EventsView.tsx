@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { EventCard } from '../../components/events/EventCard';
 import { EventCounters } from '../../components/events/EventCounters';
 import { EventGrid } from '../../components/events/EventGrid';
@@ -34,9 +35,10 @@ interface EventsViewProps {
 /** How many cards stand in while the calendar loads (spec §9). */
 const skeletonCount = 6;
 
-/** The calendar (spec §2, Events page). */
+/** The calendar (spec §2, Events page): all of it, of one status, loading, failed, empty, or without a match. */
 export function EventsView({ events, filter, onFilterChange }: EventsViewProps) {
   const { name, title, intro, sections, empty } = eventsContent;
+  const allEvents = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -46,7 +48,7 @@ export function EventsView({ events, filter, onFilterChange }: EventsViewProps) 
           <EventCounters counts={mapLoadable(events, countEvents)} />
         </Top>
         <Toolbar>
-          <EventStatusFilter value={filter} onChange={onFilterChange} />
+          <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
           {events.status === 'ready' && (
             <ResultsLine
               shown={filterEvents(events.data, filter).length}
@@ -72,6 +74,8 @@ export function EventsView({ events, filter, onFilterChange }: EventsViewProps) 
                     <Button
                       onClick={() => {
                         onFilterChange('all');
+                        // The button goes once there are events to show.
+                        allEvents.current?.focus();
                       }}
                     >
                       {empty.action}

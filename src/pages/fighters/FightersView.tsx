@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FighterCard } from '../../components/fighters/FighterCard';
@@ -40,7 +40,7 @@ interface FightersViewProps {
 /** How many cards stand in while the roster loads (spec §9). */
 const skeletonCount = 12;
 
-/** The roster page (spec §2, Fighters page). */
+/** The roster (spec §2, Fighters page): all of it, narrowed by filters, loading, failed, empty, or without a match. */
 export function FightersView({
   fighters,
   filters,
@@ -51,6 +51,7 @@ export function FightersView({
   const roster = fighters.status === 'ready' ? fighters.data : [];
   const shown = filterFighters(roster, filters);
   const { title, intro, noResults } = fightersContent;
+  const search = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -61,6 +62,7 @@ export function FightersView({
           statuses={distinctValues(roster, 'status')}
           weightClasses={distinctValues(roster, 'weightClass')}
           onChange={onFiltersChange}
+          searchRef={search}
         />
         <FighterRecruitment />
         <LoadableContent
@@ -91,6 +93,8 @@ export function FightersView({
                     <Button
                       onClick={() => {
                         onFiltersChange(noFighterFilters);
+                        // The button goes with what it clears.
+                        search.current?.focus();
                       }}
                     >
                       {noResults.action}
