@@ -29,7 +29,7 @@ export interface PagesParts {
 
 /** The site's pages as HTML. */
 export interface Pages {
-  /** Answers a request for one of the site's own addresses, or passes it on. */
+  /** Answers a request for one of the site's own addresses, or for what is no address; or passes it on. */
   known: Gate;
   /** Answers any other request for a page: 404 with its own screen. */
   missing: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -111,6 +111,10 @@ export function createPages({ template, render, content, reads, origin, log }: P
   return {
     known: (req, res, next) => {
       const path = pathOf(req);
+      if (!canBeDecoded(path)) {
+        sendText(res, 400, 'The address is not valid');
+        return;
+      }
       const page = canonicalPath(path) ?? fighterPath(path, content.current);
       if (page === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
         next();
@@ -137,6 +141,16 @@ export function createPages({ template, render, content, reads, origin, log }: P
       sendAnswer(req, res, await shell);
     },
   };
+}
+
+/** The router warns of a path that cannot be, in words that hold it: an address is nothing for a log. */
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The one spelling of a fixed page's address that the router takes `path` for. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendRaw, startServer } from '../testing/serve';
 
 const ana = '10000000-0000-4000-8000-000000000001';
@@ -47,9 +47,17 @@ describe('the pages', () => {
     expect(body).toContain('<div id="root">');
   });
 
-  it('are not looked for at an address that is none', async () => {
-    expect((await sendRaw(port, '/%E0%A4%A')).status).toBe(400);
-  });
+  it.each(['/%E0%A4%A', '/fighters/ada@example.com%', '/pictures/%ff.webp'])(
+    'are not looked for at an address that is none, which nothing repeats: %s',
+    async (path) => {
+      const warn = vi.spyOn(console, 'warn');
+      const { status, head, body } = await sendRaw(port, path);
+      expect(status).toBe(400);
+      expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+      expect(body).toBe('The address is not valid');
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it('are 304 for whoever has them', async () => {
     const { head } = await sendRaw(port, '/');
