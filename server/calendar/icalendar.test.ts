@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { league } from '../../src/config/league';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { icalendar } from './icalendar';
@@ -82,8 +82,12 @@ describe('a calendar', () => {
     expect(parse(icalendar([], { name })).events).toEqual([]);
   });
 
-  it('is the same bytes for the same entries', () => {
-    expect(icalendar([night], { name })).toBe(icalendar([night], { name }));
+  it('is the same bytes for the same entries, whenever it is made', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const calendar = icalendar([night], { name });
+    vi.setSystemTime('2027-01-02T09:00:00.000Z');
+    expect(icalendar([night], { name })).toBe(calendar);
   });
 
   it.each([
