@@ -34,10 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The five places of the community page; only the first is gold. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const places = canvas.getAllByRole('listitem');
     await expect(places).toHaveLength(5);
     await expect(places[0]).toHaveTextContent(/Rank 1.*Goodloe.*CHAMPION.*Record 14-0-0.*2,480/);
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      entries.map(({ avatar }) => avatar),
+    );
   },
 };
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The date comes first, told in the league's own time zone: 1 a.m. UTC is the evening before. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Saturday, December 12, 2026')).toHaveAttribute(
       'datetime',
       upcomingEvent.date,
@@ -40,6 +40,7 @@ export const Default: Story = {
       await expect(canvas.getByText(text ?? '')).toBeVisible();
     }
     await expect(canvas.getByText('UPCOMING')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', upcomingEvent.imageUrl);
     await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
     await expect(

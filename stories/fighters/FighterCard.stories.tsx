@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/config/paths';
+import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import {
   champion,
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole poster is one link, and its name is the fighter's; badge, nickname, class, record, bio. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: champion.name });
     await expect(link).toHaveAttribute('href', paths.fighter(champion.id));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -48,6 +49,7 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', champion.imageUrl);
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
@@ -56,7 +58,7 @@ export const Default: Story = {
 /** Two columns on a phone of 390 px leave a card 171 px. */
 export const OnAPhone: Story = { parameters: { cardWidth: onPhone } };
 
-/** Unbeaten, and blue about it. */
+/** A rising star: the badge is blue. */
 export const RisingStar: Story = { args: { fighter: risingStar } };
 
 /** Without a nickname nothing takes its place. */
@@ -83,8 +85,12 @@ export const Prospect: Story = { args: { fighter: prospect } };
 /** No picture, no nickname, no bio: the silhouette and the default text. */
 export const OnlyWhatAFighterMustHave: Story = {
   args: { fighter: newcomer },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(defaultBio)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute(
+      'src',
+      defaultPictures.fighter,
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
@@ -41,6 +41,7 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', champion.imageUrl);
     await expect(canvas.getByRole('button', { name: 'Follow Fighter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share Profile' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with another fighter' }));
@@ -79,4 +80,9 @@ export const LongNameOnASmallPhone: Story = {
 /** A picture that cannot be had gives way to the silhouette. */
 export const MissingPicture: Story = {
   args: { fighter: { ...champion, imageUrl: '/pictures/fighters/nobody.webp' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter),
+    );
+  },
 };
