@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
+import { toLoadable } from '../../src/api/toLoadable';
 import { LoadableContent } from '../../src/components/feedback/LoadableContent';
 import { Skeleton } from '../../src/components/primitives/Skeleton';
 
@@ -46,5 +48,27 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const read = fn<() => Promise<string[]>>();
+
+/** Retry goes when it is pressed, but not the focus of a keyboard: the next Tab leads into what came. */
+export const Retried: Story = {
+  args: { children: ([name]) => <a href="#class">{name}</a> },
+  beforeEach: () => {
+    read.mockRejectedValueOnce(new Error('Out of order')).mockResolvedValueOnce(['Welterweight']);
+  },
+  render: function Reader(args) {
+    const query = useQuery({ queryKey: ['weight classes'], queryFn: read });
+    return <LoadableContent {...args} loadable={toLoadable(query)} />;
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Retry' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await canvas.findByRole('link', { name: 'Welterweight' });
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Loadable } from '../../domain/loadable';
 import { LoadFailure } from './LoadFailure';
 import { LoadingStatus } from './LoadingStatus';
@@ -21,17 +21,29 @@ export function LoadableContent<T>({
   skeleton,
   children,
 }: LoadableContentProps<T>) {
-  switch (loadable.status) {
-    case 'loading':
-      return (
-        <>
-          <LoadingStatus label={`Loading ${what}…`} />
-          {skeleton}
-        </>
-      );
-    case 'failed':
-      return <LoadFailure what={what} onRetry={loadable.onRetry} />;
-    case 'ready':
-      return children(loadable.data);
-  }
+  const status = useRef<HTMLElement>(null);
+
+  const content = () => {
+    switch (loadable.status) {
+      case 'loading':
+        return skeleton;
+      case 'failed': {
+        const retry = () => {
+          // Retry goes with the failure; the status stays.
+          status.current?.focus({ preventScroll: true });
+          loadable.onRetry();
+        };
+        return <LoadFailure what={what} onRetry={retry} />;
+      }
+      case 'ready':
+        return children(loadable.data);
+    }
+  };
+
+  return (
+    <>
+      <LoadingStatus ref={status} label={loadable.status === 'loading' ? `Loading ${what}…` : ''} />
+      {content()}
+    </>
+  );
 }
