@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PlaceState } from '../pages/useAddressQuery';
 
-/** How far down each page was when it was left, in px, by the key of its place in the history. */
+/** How far down each page was when it was left, in px, by its place in the history. */
 type Positions = Record<string, number>;
 
 const storageKey = 'scroll-positions';
@@ -30,10 +30,12 @@ function store(positions: Positions) {
  *
  * @param location of the page shown.
  */
-export function useScrollMemory({ key, hash, state }: Location): void {
+export function useScrollMemory({ key, pathname, hash, state }: Location): void {
   const samePage = (state as PlaceState | null)?.samePage === true;
+  // The key alone will not do: it is the same for all places the browser itself went to.
+  const place = key + pathname + hash;
   const positions = useRef<Positions>(undefined);
-  const scrolledFor = useRef(key);
+  const scrolledFor = useRef<string>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -50,19 +52,22 @@ export function useScrollMemory({ key, hash, state }: Location): void {
 
   useLayoutEffect(() => {
     const known = (positions.current ??= storedPositions());
-    if (scrolledFor.current !== key) {
-      scrolledFor.current = key;
-      if (samePage) known[key] ??= window.scrollY;
-      const anchor = document.getElementById(hash.slice(1));
-      if (known[key] === undefined && anchor) anchor.scrollIntoView();
-      else window.scrollTo(0, known[key] ?? 0);
-    }
     const remember = () => {
-      known[key] = window.scrollY;
+      known[place] = window.scrollY;
     };
+    if (scrolledFor.current === undefined) {
+      // Where a document starts is the browser's business.
+      remember();
+    } else if (scrolledFor.current !== place) {
+      if (samePage) known[place] ??= window.scrollY;
+      const anchor = document.getElementById(hash.slice(1));
+      if (known[place] === undefined && anchor) anchor.scrollIntoView();
+      else window.scrollTo(0, known[place] ?? 0);
+    }
+    scrolledFor.current = place;
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);
     };
-  }, [key, hash, samePage]);
+  }, [place, hash, samePage]);
 }

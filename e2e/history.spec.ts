@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Follows a link further down. Returns how far the page was scrolled then, in px. */
+async function follow(page: Page, link: Locator): Promise<number> {
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  return left;
+}
+
+const roster = (page: Page) => page.getByRole('link', { name: 'View all 60 fighters' });
+const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('another page begins at its start, and Back leads to where the one before was left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const left = await follow(page, roster(page));
+  await expect(headline(page, 'Fighters')).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(roster(page)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test('an address that is typed begins with no memory of the page before it', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, roster(page));
+  await page.goBack();
+  await expect(roster(page)).toBeVisible();
+
+  await page.goto('/fighters');
+  await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
+  await expect(roster(page)).toBeVisible();
+  await page.goBack();
+  await expect(headline(page, 'Fighters')).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('"Skip to content" goes to the content of its own page', async ({ page }) => {
+  await page.goto('/');
+  const left = await follow(page, roster(page));
+  await expect(headline(page, 'Fighters')).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(headline(page, 'Fighters')).toBeInViewport();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(roster(page)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test('what was scrolled before the script has run is not undone', async ({ page }) => {
+  let runScripts: () => void = () => undefined;
+  const read = new Promise<void>((resolve) => {
+    runScripts = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto('/fighters', { waitUntil: 'load' });
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await compare.evaluate((button) => {
+    button.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(0);
+  runScripts();
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await compare.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await scrolled(page)).toBe(left);
+});
