@@ -82,3 +82,11 @@ test('what was scrolled before the script has run is not undone', async ({ page 
   await expect(dialog).toBeHidden();
   expect(await scrolled(page)).toBe(left);
 });
+
+test('a page whose code is gone, as after a new release, comes as a document', async ({ page }) => {
+  await page.route('**/assets/EventsPage*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(headline(page, 'Events')).toBeVisible();
+  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+});

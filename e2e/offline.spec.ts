@@ -91,6 +91,21 @@ test('a page never seen says so, and can be tried again', async ({ page, context
   await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
 });
 
+test('a page out of reach is reached by its link once there is a network again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText('Out of reach');
+  await expect(page).toHaveTitle('Out of reach · Redline');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+});
+
 test('a line says that there is no network, for as long as there is none', async ({
   page,
   context,

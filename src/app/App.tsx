@@ -5,6 +5,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useState,
   type ComponentType,
 } from 'react';
 import { preload } from 'react-dom';
@@ -34,6 +35,23 @@ function visit(location: Location): Visit {
 }
 
 /**
+ * A visit from one page to the next. Where there is a network and yet no code for the screen, its address is
+ * loaded as a document: there may be a new release, and what a browser could not load once, for want of a
+ * network, it does not ask for again within the same document.
+ */
+function onward(location: Location): Visit {
+  const next = visit(location);
+  const component = next.component.catch((error: unknown) => {
+    const isStillAsked = window.location.pathname === location.pathname;
+    if (!navigator.onLine || !isStillAsked) throw error;
+    window.location.reload();
+    // Until the document comes, the page before stays.
+    return new Promise<never>(() => undefined);
+  });
+  return { ...next, component };
+}
+
+/**
  * The frame around every screen: navigation, footer, focus, scroll. A screen whose code is there is shown at
  * once. Else the one before stays until it is, and a line at the top says that it is on its way.
  */
@@ -42,10 +60,14 @@ export function App() {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const location = useLocation();
-  const asked = useMemo(() => visit(location), [location]);
+  const [arrival] = useState(location);
+  const asked = useMemo(
+    () => (location === arrival ? visit(location) : onward(location)),
+    [location, arrival],
+  );
   const ready = useDeferredValue(asked);
   const shown = asked.loaded ? asked : ready;
-  const { pathname, hash } = shown.location;
+  const { key, pathname } = shown.location;
   useScrollMemory(shown.location);
   useEffect(() => {
     followCanonical(pathname);
@@ -55,15 +77,15 @@ export function App() {
     <>
       <NavigationProgress active={shown !== asked} />
       <SiteLayout>
-        {/* Within the layout, so that a screen that fails leaves the navigation standing. */}
-        <ErrorBoundary resetKey={pathname} fallback={notLoaded}>
-          {/* A rendered screen is taken up after its frame, a little at a time, so that no tap has to wait. */}
-          <Suspense>
+        {/* A rendered screen is taken up after its frame, a little at a time, so that no tap has to wait. */}
+        <Suspense>
+          {/* Within the layout, so that a screen that fails leaves the navigation standing. */}
+          <ErrorBoundary resetKey={key} fallback={notLoaded}>
             <Screen visit={shown} />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </SiteLayout>
-      <RouteFocus path={pathname} hash={hash} />
+      <RouteFocus location={shown.location} />
     </>
   );
 }

@@ -10,24 +10,32 @@ import { paths } from '../../src/config/paths';
 const meta = {
   title: 'Layout/RouteFocus',
   component: RouteFocus,
-  args: { path: paths.home },
-  render: function Site({ path: firstPath, ...args }) {
-    const [path, setPath] = useState(firstPath);
+  args: { location: { key: 'default', pathname: paths.home, hash: '' } },
+  render: function Site(args) {
+    const [location, setLocation] = useState(args.location);
     return (
       <>
         <Button
           tone="secondary"
           onClick={() => {
-            setPath(paths.fighters);
+            setLocation({ key: 'next', pathname: paths.fighters, hash: '' });
           }}
         >
           Go to Fighters
         </Button>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            setLocation({ ...location, key: 'next', hash: '#main' });
+          }}
+        >
+          Go to the content
+        </Button>
         <main id="main" tabIndex={-1}>
-          {path === paths.fighters ? <PageTitle>Fighters</PageTitle> : <PageTitle />}
-          The page at {path}
+          {location.pathname === paths.fighters ? <PageTitle>Fighters</PageTitle> : <PageTitle />}
+          The page at {location.pathname}
         </main>
-        <RouteFocus {...args} path={path} />
+        <RouteFocus location={location} />
       </>
     );
   },
@@ -54,10 +62,12 @@ export const PathChanged: Story = {
   },
 };
 
-/** On an anchor within the page the focus goes there, so that the next Tab goes on from it. */
+/** On an anchor within the page the focus goes there, so that the next Tab goes on from it; a second time, too. */
 export const AnchorFollowed: Story = {
-  args: { hash: '#main' },
-  play: async ({ canvas }) => {
+  args: { location: { key: 'default', pathname: paths.home, hash: '#main' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the content' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 interface ErrorBoundaryProps {
   /** What may break. */
   children: ReactNode;
-  /** A new value, such as another path, tries the children again. */
+  /** A new value, such as another visit's, tries the children again. */
   resetKey?: string;
   /** What to show for an error; the `ErrorScreen` when left out, or when it gives nothing. */
   fallback?: (error: unknown) => ReactNode;

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../config/paths';
 import { Button } from '../primitives/Button';
 import { Actions, HomeLink, Root, Text, Title } from './ErrorScreen.styles';
@@ -7,6 +8,7 @@ const reload = () => {
 };
 
 interface ErrorScreenProps {
+  /** What went wrong, in a few words. */
   title?: string;
   /** What happened, and what to do. */
   text?: string;
@@ -22,6 +24,7 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   return (
     <Root role="alert">
+      <title>{documentTitle(title)}</title>
       <Title>{title}</Title>
       <Text>{text}</Text>
       <Actions>

@@ -1,32 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface RouteFocusProps {
-  /** The path shown now. */
-  path: string;
-  /** The anchor asked for, with its `#`; empty when there is none. */
-  hash?: string;
+  /** Of the page shown now. */
+  location: Pick<Location, 'key' | 'pathname' | 'hash'>;
 }
 
 /**
  * Does on a change of path what a browser does on a new document: moves the focus to the start of the
- * content, `#main`, and has the page's title read out; within a page it moves to the anchor asked for.
- * Scrolling is the router's business.
+ * content, `#main`, and has the page's title read out; within a page it moves to the anchor asked for,
+ * each time it is asked for. It does not scroll.
  */
-export function RouteFocus({ path, hash = '' }: RouteFocusProps) {
-  const focusedPath = useRef(path);
+export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProps) {
+  const focusedPath = useRef(pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (focusedPath.current === path) return;
-    focusedPath.current = path;
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [path]);
+  }, [pathname]);
 
   useEffect(() => {
     document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash]);
+  }, [key, hash]);
 
   return <VisuallyHidden as="output">{title}</VisuallyHidden>;
 }
