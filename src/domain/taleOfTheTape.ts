@@ -72,20 +72,31 @@ function greaterOf(left?: number, right?: number): 0 | 1 | undefined {
 const cmPerInch = 2.54;
 const inchesPerFoot = 12;
 
+const metric = /^\s*(\d+(?:\.\d+)?)\s*cm\s*$/i;
+const inches = /^\s*(\d+(?:\.\d+)?)\s*(?:["”″]|['’′]{2}|in)\s*$/i;
+/** After feet the unit of the inches may be left out. */
+const feet = /^\s*(\d+)\s*(?:['’′]|ft)\s*(?:(\d+(?:\.\d+)?)\s*(?:["”″]|['’′]{2}|in)?)?\s*$/i;
+
 /**
- * A length as people write it, in whole centimetres: `5'10" (178 cm)`, `5 ft 10 in`, `73"`, `188cm`.
+ * A length as people write it, in whole centimetres: `5'10" (178 cm)`, `5 ft 10 in`, `5'10`, `73"`, `188cm`.
  *
- * @returns `undefined` for anything else.
+ * @returns `undefined` for what is not wholly understood.
  */
 export function lengthInCm(text = ''): number | undefined {
-  const metric = /(\d+(?:\.\d+)?)\s*cm\b/i.exec(text)?.[1];
-  if (metric !== undefined) return Math.round(Number(metric));
-  const imperial = /^\s*(?:(\d+)\s*(?:'|’|′|ft\b))?\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|in\b))?/i.exec(
-    text,
-  );
-  const [, feet, inches] = imperial ?? [];
-  if (feet === undefined && inches === undefined) return undefined;
-  return Math.round((Number(feet ?? 0) * inchesPerFoot + Number(inches ?? 0)) * cmPerInch);
+  const [, length = text, sameInBrackets = length] = /^(.+)\((.+)\)\s*$/.exec(text) ?? [];
+  const cm = lengthInOneNotation(length);
+  const isUnderstood = cm !== undefined && lengthInOneNotation(sameInBrackets) !== undefined;
+  return isUnderstood ? Math.round(cm) : undefined;
+}
+
+function lengthInOneNotation(text: string): number | undefined {
+  const [, cm] = metric.exec(text) ?? [];
+  if (cm !== undefined) return Number(cm);
+  const [, inch] = inches.exec(text) ?? [];
+  if (inch !== undefined) return Number(inch) * cmPerInch;
+  const [, foot, rest = 0] = feet.exec(text) ?? [];
+  if (foot !== undefined) return (Number(foot) * inchesPerFoot + Number(rest)) * cmPerInch;
+  return undefined;
 }
 
 /** Fighters of one weight class, by name. */
