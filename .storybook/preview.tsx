@@ -1,12 +1,14 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { useInRouterContext } from 'react-router-dom';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { fakeApi } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
 import '../src/theme/global.css';
+import { commentText } from '../stories/docs/blocks/commentText';
 import { leagueTheme } from './theme';
 
 declare module 'storybook/internal/types' {
@@ -47,7 +49,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { container: LeagueDocs },
+    docs: {
+      container: LeagueDocs,
+      extractComponentDescription: (component: ComponentType) =>
+        commentText(extractComponentDescription(component)),
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -1,6 +1,7 @@
 import { composeStories, type Meta, type ReactRenderer } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { ComposedStoryFn, Store_CSFExports } from 'storybook/internal/types';
+import { commentText } from './commentText';
 
 /** A story file as the bundler hands it out. */
 export type StoryFile = Store_CSFExports<ReactRenderer> & { default: Meta };
@@ -31,9 +32,7 @@ function aboutComponent(component: unknown): string {
   const { __docgenInfo: info } = component as ComponentType & {
     __docgenInfo?: { description?: string };
   };
-  const text = (info?.description ?? '')
-    .replaceAll(/\s*\(spec [^)]*\)/g, '')
-    .replaceAll(/\{@link (\w+)\}/g, '$1');
+  const text = commentText(info?.description ?? '').replaceAll('`', '');
   const [sentence = ''] = /^.*?[.:;](?=\s|$)/s.exec(text) ?? [];
   return sentence.replace(/[:;]$/, '.');
 }
