@@ -20,7 +20,7 @@ const registrations = (answer: () => Response | Promise<Response>) =>
 const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 201 }));
 
 const meta = {
-  title: 'Pages/PayPerView/Flow',
+  title: 'Pages/PayPerView, whole',
   component: PayPerViewPage,
   parameters: { layout: 'fullscreen', handlers: [upcoming, accepted] },
   beforeEach: () => {

@@ -13,7 +13,7 @@ const signups = (answer: () => Response | Promise<Response>) =>
   });
 
 const meta = {
-  title: 'Pages/Signup/Flow',
+  title: 'Pages/Signup, whole',
   component: SignupPage,
   parameters: {
     layout: 'fullscreen',
