@@ -28,7 +28,7 @@ const encodings = [
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    // Storybook's files are for a look at, not for serving.
+    // Storybook's files are compressed by whatever host serves them.
     apply: (_, { command }) => command === 'build' && process.env.STORYBOOK === undefined,
     applyToEnvironment: ({ name }) => name === 'client',
     closeBundle: {

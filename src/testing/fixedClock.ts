@@ -1,4 +1,4 @@
-/** What "now" is in every story: the eve of the spring of cards in the league's content. */
+/** What "now" is in every story: a day with past and coming events around it. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /**
