@@ -3,8 +3,11 @@ import { Icon } from '../primitives/Icon';
 import { Panel, PanelText, PanelTitle } from './CommunityCard.styles';
 
 interface CommunityCardProps {
+  /** What is offered, in a few words. */
   title: string;
+  /** A sentence on it. */
   text: string;
+  /** A shape that stands for it. */
   icon: ComponentProps<typeof Icon>['name'];
   /** The button under the text. */
   action: ReactNode;

@@ -19,6 +19,7 @@ import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
 
 interface FighterCardProps {
+  /** The fighter it shows. */
   fighter: Fighter;
   /** Loads the picture at once and first: for the first card of a page. */
   priority?: boolean;

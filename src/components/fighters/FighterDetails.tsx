@@ -1,8 +1,14 @@
-import type { Fighter } from '../../domain/fighter';
 import { Card } from '../primitives/Card';
 import { DetailList } from './FighterDetails.styles';
 
-type FighterDetailsProps = Pick<Fighter, 'hometown' | 'height' | 'reach'>;
+interface FighterDetailsProps {
+  /** Where the fighter comes from. */
+  hometown?: string;
+  /** The height with its unit, as the content tells it. */
+  height?: string;
+  /** The reach, likewise. */
+  reach?: string;
+}
 
 /** The FIGHTER DETAILS card: each line only when known, and no card when none is (spec §2). */
 export function FighterDetails({ hometown, height, reach }: FighterDetailsProps) {

@@ -27,6 +27,7 @@ import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from './fittedName';
 
 interface FighterHeroProps {
+  /** The fighter whose profile it is. */
   fighter: Fighter;
   /** Asked to put the fighter beside another. */
   onCompare: () => void;

@@ -1,7 +1,16 @@
-import { winRateText, type Outcome, type Tally } from '../../domain/record';
+import { winRateText, type Outcome } from '../../domain/record';
 import { Card } from '../primitives/Card';
 import { Entry, Numbers, WinRate } from './FighterRecord.styles';
 import { RecordBar } from './RecordBar';
+
+interface FighterRecordProps {
+  /** How many fights were won. */
+  wins: number;
+  /** How many were lost. */
+  losses: number;
+  /** How many ended in a draw. */
+  draws: number;
+}
 
 const outcomes: { outcome: Outcome; label: string }[] = [
   { outcome: 'wins', label: 'Wins' },
@@ -10,7 +19,7 @@ const outcomes: { outcome: Outcome; label: string }[] = [
 ];
 
 /** The FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in words (spec §2). */
-export function FighterRecord(tally: Tally) {
+export function FighterRecord(tally: FighterRecordProps) {
   return (
     <Card as="section" title="FIGHT RECORD">
       <Numbers>

@@ -19,6 +19,7 @@ import {
 } from './FighterVideos.styles';
 
 interface FighterVideosProps {
+  /** The fighter's videos, or why there are none yet. */
   videos: Loadable<Video[]>;
 }
 

@@ -17,9 +17,11 @@ interface FormWords {
 }
 
 interface FormFrameProps {
+  /** What it says around its fields. */
   words: FormWords;
   /** How far the last submission has come. */
   status: SubmissionStatus;
+  /** Told that a visitor sends it: by the button, or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;

@@ -3,6 +3,7 @@ import { Icon } from '../primitives/Icon';
 import { Panel, Root, Text, Title, Words } from './SubmissionMessage.styles';
 
 interface SubmissionMessageProps {
+  /** How far the last submission has come. */
   status: SubmissionStatus;
   /** Said when it was accepted. */
   accepted: { title: string; text: string };

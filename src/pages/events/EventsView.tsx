@@ -29,6 +29,7 @@ interface EventsViewProps {
   events: Loadable<FightEvent[]>;
   /** What the visitor asks for. */
   filter: EventFilter;
+  /** Told what the visitor asks for next. */
   onFilterChange: (filter: EventFilter) => void;
 }
 

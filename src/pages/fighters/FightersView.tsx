@@ -30,6 +30,7 @@ interface FightersViewProps {
   fighters: Loadable<Fighter[]>;
   /** What the visitor asks for. */
   filters: Filters;
+  /** Told what the visitor asks for next. */
   onFiltersChange: (filters: Filters) => void;
   /** Asked to put two fighters side by side. */
   onCompare: () => void;
