@@ -31,12 +31,16 @@ import { featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
 
 interface EventCardProps {
+  /** The event it shows. */
   event: FightEvent;
   /** Loads the picture at once and first: for the first card of a page. */
   priority?: boolean;
   /** The rank of the title in the page's outline. */
   headingLevel?: 2 | 3;
-  /** Stretches over the whole grid where there is room, its words beside the picture. */
+  /**
+   * Stretches over the whole grid where there is room, its words beside the picture. The events page uses it for
+   * what is live.
+   */
   featured?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { EventList } from './EventGrid.styles';
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
   children: ReactNode;
-  /** One below the other at any width, for featured cards. */
+  /** One below the other at any width, for featured cards. The events page uses it for what is live. */
   featured?: boolean;
 }
 

@@ -21,6 +21,9 @@ const keepFocusInRegion = (toast: HTMLLIElement) => () => {
 /**
  * Where notifications are seen (spec §4): the newest alone, read out to screen readers, gone after
  * five seconds, with a swipe to the right, with Escape or by its button.
+ *
+ * A page adds one with `useNotifications().add({ title, text, tone })`: `default` for success, `destructive` for
+ * failure. What must stay readable belongs in the page, as in `SubmissionMessage`.
  */
 export function NotificationRegion() {
   const { subscribe, current, dismiss } = useNotifications();

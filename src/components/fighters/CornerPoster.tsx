@@ -17,10 +17,14 @@ import { fittedName } from './fittedName';
 interface CornerPosterProps {
   /** Who stands there; left out while nobody does. */
   fighter?: Fighter;
+  /** The side of the ring; the words keep to it. */
   side: Side;
 }
 
-/** One of two fighters who face each other. */
+/**
+ * The portrait of one of the two fighters in a `TaleOfTheTape`. Left and right mirror each other; an empty corner
+ * shows a silhouette.
+ */
 export function CornerPoster({ fighter, side }: CornerPosterProps) {
   return (
     <Poster $side={side}>

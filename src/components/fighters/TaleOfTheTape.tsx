@@ -20,12 +20,16 @@ export interface Corner {
 }
 
 interface TaleOfTheTapeProps {
+  /** The left corner and the right one: who stands there, and how to fill it. */
   corners: Pair<Corner>;
   /** What to do while a corner is empty. */
   hint: string;
 }
 
-/** Two fighters side by side: who they are, and what they can be told apart by. */
+/**
+ * Two fighters side by side: portraits, records and measurements. A corner may be empty, with a list to choose
+ * from.
+ */
 export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
   const [left, right] = corners;
   return (

@@ -11,7 +11,7 @@ interface TapeTableProps {
   fighters: Pair<Fighter>;
 }
 
-/** What two fighters can be told apart by, line by line. The greater of two sizes is underlined, and said to be. */
+/** Compares two fighters line by line. The larger figure is underlined, and screen readers are told which it is. */
 export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
   const { record, title, unknown } = comparisonContent;
   const recordOf = (fighter: Fighter, mirrored: boolean) => (

@@ -7,7 +7,7 @@ interface BenefitListProps {
   items: readonly { icon: IconName; title: string; text: string }[];
 }
 
-/** What one gets for filling in a form. */
+/** What a visitor gains by filling in the form: an icon, a title and a sentence each. */
 export function BenefitList({ items }: BenefitListProps) {
   return (
     <Benefits>

@@ -8,7 +8,7 @@ interface FormColumnsProps {
   beside: ReactNode;
 }
 
-/** A form first, and next to it the reasons. */
+/** Lays out a form and its side cards: two columns where there is room, the form first on a phone. */
 export function FormColumns({ children, beside }: FormColumnsProps) {
   return (
     <Columns>

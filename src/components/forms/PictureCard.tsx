@@ -4,7 +4,9 @@ import { Picture } from '../primitives/Picture';
 import { Art, Panel, pictureSizes, Text, Title, Words } from './PictureCard.styles';
 
 interface PictureCardProps {
+  /** The message, in a few words. */
   title: string;
+  /** A sentence or two on it. */
   text: string;
   /** An event's picture, which sets the mood and says nothing of its own. */
   picture: string;
@@ -12,7 +14,7 @@ interface PictureCardProps {
   position?: string;
 }
 
-/** A few words over a picture, beside a form that has none. */
+/** A short message on an event's picture, beside a form. The picture is decoration. */
 export function PictureCard({ title, text, picture, position }: PictureCardProps) {
   const titleId = useId();
   return (

@@ -20,7 +20,7 @@ interface RadioTilesProps<Value extends string> {
   chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** One choice out of few, all in sight, each as large as a field. */
+/** One choice out of two to four, all in sight, each as large as a field. For more use `SelectField`. */
 export function RadioTiles<Value extends string>({
   legend,
   name,

@@ -11,7 +11,10 @@ interface NextEventCountdownProps {
   onNext: (event: FightEvent | undefined) => void;
 }
 
-/** Counts down to the event that is next by the visitor's clock, and to the one after when it has begun. */
+/**
+ * Part of `NextEvent`, which loads it later; not used alone. It counts down to the event that is next by the
+ * visitor's clock, and to the one after when it has begun.
+ */
 export function NextEventCountdown({ events, onNext }: NextEventCountdownProps) {
   const now = useNow();
   const next = nextEvent(events, now);

@@ -7,7 +7,9 @@ interface PageHeaderProps {
   intro?: string;
 }
 
-/** The top of a page: its title as large as titles get, and what the page is for. */
+/**
+ * The title of a page and what it is for; once a page, at the top. Sections below it use `SectionHeading`.
+ */
 export function PageHeader({ title, intro }: PageHeaderProps) {
   return (
     <Header>

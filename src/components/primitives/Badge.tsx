@@ -10,7 +10,10 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status in one or two words, readable on a card and on any picture. */
+/**
+ * A label of one or two words, readable on any picture. For an event or a fighter use `EventStatusBadge` or
+ * `FighterStatusBadge`, which choose the colour.
+ */
 export function Badge({ tone, pulse = false, children }: BadgeProps) {
   return (
     <Root $tone={tone}>

@@ -3,7 +3,14 @@ import type { ButtonSize, ButtonTone } from './buttonLook';
 import { Label, Labels, Root, Spinner } from './Button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for attention. One `primary` a screen is enough. */
+  /**
+   * How much it asks for attention.
+   *
+   * - `primary`: the one thing a screen wants done.
+   * - `secondary`: a real alternative beside it.
+   * - `quiet`: a minor action, or one that does not work yet.
+   * - `text`: a line among links.
+   */
   tone?: ButtonTone;
   /** `m` for most places, `l` for heroes and forms, `icon` for an icon alone. */
   size?: ButtonSize;

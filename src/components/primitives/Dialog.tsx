@@ -15,8 +15,11 @@ interface DialogProps {
 }
 
 /**
- * A part of the page that asks for all attention: open for as long as it is rendered. It is the browser's own
- * modal dialog, which keeps the focus within and the rest of the page out of reach.
+ * A window over the page for one task that needs all attention, such as comparing two fighters. For a result or
+ * an error use `NotificationRegion` or `SubmissionMessage`.
+ *
+ * It is open for as long as it is rendered, and is the browser's own modal dialog, which keeps the focus within
+ * and the rest of the page out of reach.
  */
 export function Dialog({ title, opener, onClose, children }: DialogProps) {
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Intro, Root, Title, Words } from './SectionHeading.styles';
 
 interface SectionHeadingProps {
-  /** Its place in the page's outline, and its size: 1 is the page's title. */
+  /** Its place in the page's outline, and its size. */
   level?: 1 | 2 | 3;
   /** The heading itself. */
   children: ReactNode;
@@ -14,7 +14,10 @@ interface SectionHeadingProps {
   id?: string;
 }
 
-/** Opens a page or one of its sections: a title with the red line at its left. */
+/**
+ * The heading of a section (level 2) or of a part of one (level 3), with the red line at its left. For a page's
+ * own title use `PageHeader`.
+ */
 export function SectionHeading({ level = 2, children, intro, action, id }: SectionHeadingProps) {
   return (
     <Root>

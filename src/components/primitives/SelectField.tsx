@@ -24,7 +24,10 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One choice out of a list: the platform's own `select`, which every device knows how to open. */
+/**
+ * One choice out of a list: the platform's own `select`, which every device knows how to open. For two to four
+ * choices use `RadioTiles`.
+ */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
   return (

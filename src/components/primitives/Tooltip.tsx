@@ -31,8 +31,9 @@ interface TooltipProps {
 const leavingDelay = 100;
 
 /**
- * A note beside a control: on keyboard focus at once, under the pointer after a moment (spec §9). It stays
- * while the pointer is on it; Escape closes it. Until it opens, nothing of it is in the page.
+ * A note beside a control, for a hint that is not essential. It opens on keyboard focus at once, under the
+ * pointer after a moment (spec §9), and stays while the pointer is on it; Escape closes it. Until it opens,
+ * nothing of it is in the page.
  */
 export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
   const id = useId();

@@ -1,11 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * - `primary`: the one thing a screen wants done.
- * - `secondary`: a real alternative beside it.
- * - `quiet`: minor, or not working yet.
- * - `text`: a line in a list of links, as in the footer.
- */
+/** How much it asks for attention; the props of `Button` and `ButtonLink` say when to choose which. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
 
 /** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. `icon` is a square of 44 px. */

@@ -13,7 +13,7 @@ import { paths } from '../../config/paths';
 import { communityContent } from '../../content/community';
 import { Lists, Panel, RulesPanel, Stats } from './CommunityView.styles';
 
-/** The community page: fixed numbers and samples, nothing read from the server (spec §2). */
+/** The community page: fixed numbers and samples, nothing read from the server (spec §2), so in one state only. */
 export function CommunityView() {
   const { name, title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
   const { discussion, tournament, sparring } = quickActions;

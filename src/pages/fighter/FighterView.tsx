@@ -27,7 +27,10 @@ interface FighterViewProps {
   compareRef?: Ref<HTMLButtonElement>;
 }
 
-/** A fighter's profile (spec §2, Fighter profile). */
+/**
+ * A fighter's profile (spec §2, Fighter profile): shown, loading, or not found, as which a failed call shows too.
+ * The videos load, fail or are empty by themselves.
+ */
 export function FighterView({ fighter, videos, onCompare, compareRef }: FighterViewProps) {
   if (fighter.status === 'loading') {
     return (

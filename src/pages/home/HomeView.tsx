@@ -30,7 +30,7 @@ interface HomeViewProps {
 
 const fightersId = 'fighters';
 
-/** The landing page (spec §2, Home). */
+/** The landing page (spec §2, Home). Its fighters and its events each load, fail or are empty by themselves. */
 export function HomeView({ fighters, events }: HomeViewProps) {
   const { claims, community, ...words } = homeContent;
   return (

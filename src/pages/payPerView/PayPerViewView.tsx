@@ -25,7 +25,10 @@ interface PayPerViewViewProps {
   onSubmit: (signup: PayPerViewSignup) => void;
 }
 
-/** The pay-per-view registration (spec §2, Pay-per-view). */
+/**
+ * The pay-per-view registration (spec §2, Pay-per-view). Its form is empty, being sent, accepted or refused; its
+ * events load, fail or are empty by themselves.
+ */
 export function PayPerViewView({ events, eventId, status, onSubmit }: PayPerViewViewProps) {
   const { name, title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (

@@ -17,7 +17,7 @@ interface SignupViewProps {
   onSubmit: (signup: MemberSignup) => void;
 }
 
-/** The membership sign-up (spec §2, Signup). */
+/** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
 export function SignupView({ status, onSubmit }: SignupViewProps) {
   const { name, title, intro, form, benefits, welcome } = signupContent;
   return (
