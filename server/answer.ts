@@ -15,7 +15,7 @@ type Encoding = (typeof encodings)[number];
  * within {@link sharedMaxAge} seconds.
  */
 const sharedMaxAge = 10;
-const cacheControl = `public, max-age=0, s-maxage=${sharedMaxAge}, must-revalidate`;
+export const cacheControl = `public, max-age=0, s-maxage=${sharedMaxAge}, must-revalidate`;
 
 /** One representation of an answer: its bytes, and all headers that depend on nothing else. */
 interface Representation {

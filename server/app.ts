@@ -50,7 +50,7 @@ export function createApp(parts: AppParts) {
   const api = createApi({ reads, content, store, environment, log });
   const calendar = createCalendar({ content, memory: calendarMemory, origin: PUBLIC_URL, log });
   const template = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
-  const pages = createPages({ template, render, content, reads, origin: PUBLIC_URL, log });
+  const pages = createPages({ template, render, reads, origin: PUBLIC_URL, log });
 
   const site = express();
   site.disable('x-powered-by');

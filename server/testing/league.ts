@@ -94,7 +94,7 @@ export async function renderPage(path, readApi) {
   const about = path.startsWith('/fighters/') ? await readApi('/api' + path) : undefined;
   if (about?.name === 'Unrenderable') throw new Error('The renderer broke');
   return {
-    found: true,
+    found: about?.name !== 'Unfound',
     head: '<title>' + path + '</title><style>p{color:red}</style>',
     body: '<div id="root"><p>' + (about?.name ?? fighters.length + ' fighters') + '</p></div>',
     state: JSON.stringify({ path }),

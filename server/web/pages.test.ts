@@ -58,6 +58,32 @@ describe('a page', () => {
     }, soon);
   });
 
+  it('of a new fighter is found as soon as it has that fighter, and not before', async () => {
+    const { origin, replace } = await serve();
+    const league = sampleLeague();
+    const id = '10000000-0000-4000-8000-000000000003';
+    league.fighters.push({ ...league.fighters[1], id, name: 'Cy Newcomer' });
+    let isFound = false;
+    const fans = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!isFound) {
+          const response = await fetch(`${origin}/fighters/${id}`);
+          isFound ||= response.status === 200;
+          expect((await response.text()).includes('Cy Newcomer')).toBe(response.status === 200);
+        }
+      }),
+    );
+    await replace(league);
+    await fans;
+  });
+
+  it('has the status of what it shows', async () => {
+    const league = sampleLeague();
+    Object.assign(league.fighters[0] ?? {}, { name: 'Unfound' });
+    const { origin } = await serve({ league });
+    expect((await fetch(`${origin}/fighters/${ana}`)).status).toBe(404);
+  });
+
   it('that cannot be rendered is the client-side shell, and the log tells why', async () => {
     const league = sampleLeague();
     Object.assign(league.fighters[0] ?? {}, { name: 'Unrenderable' });
@@ -76,6 +102,13 @@ describe('the page of a fighter nobody knows', () => {
     expect(status).toBe(404);
     expect(body).toContain('{"path":"/fighters/\\u003c/script>\\""}');
     expect(body).not.toContain('</script>"');
+  });
+
+  it('is kept by a CDN no longer than the page they would have', async () => {
+    const { origin } = await serve();
+    const cacheControl = async (id: string) =>
+      (await fetch(`${origin}/fighters/${id}`)).headers.get('cache-control');
+    expect(await cacheControl('nobody')).toBe(await cacheControl(ana));
   });
 
   it('bears an id of dollar signs to the letter', async () => {

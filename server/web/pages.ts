@@ -4,12 +4,10 @@ import { matchRoutes } from 'react-router-dom';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { inlineJson } from '../../src/app/inlineJson';
 import { paths } from '../../src/config/paths';
-import { makeAnswer, sendAnswer, type Answer } from '../answer';
+import { cacheControl, makeAnswer, sendAnswer, type Answer } from '../answer';
 import { pathOf, type Gate } from '../api/gate';
 import type { LiveReads } from '../api/liveReads';
 import type { Reads } from '../api/reads';
-import type { ContentSource } from '../content/contentSource';
-import type { Content } from '../content/readContent';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { pageHeaders } from './securityHeaders';
@@ -20,7 +18,6 @@ export interface PagesParts {
   /** `index.html` as built: the client-side shell. */
   template: string;
   render: RenderPage;
-  content: ContentSource;
   reads: LiveReads;
   /** The site's public origin. */
   origin: string | undefined;
@@ -65,7 +62,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * addresses lead to a page of their own, so what is kept is bounded by the content. A page that
  * cannot be rendered is the client-side shell, and the log tells why.
  */
-export function createPages({ template, render, content, reads, origin, log }: PagesParts): Pages {
+export function createPages({ template, render, reads, origin, log }: PagesParts): Pages {
   const kept = new WeakMap<Reads, Map<string, Promise<KeptPage>>>();
   const renderedShell = startLater(template);
   let shell: Promise<Answer> | undefined;
@@ -104,7 +101,10 @@ export function createPages({ template, render, content, reads, origin, log }: P
     const html = fill(renderedShell, { ...page, state });
     const body = Buffer.from(html);
     // As it is: to compress a page for each id that somebody makes up would cost more than its bytes.
-    res.writeHead(404, ['Content-Length', String(body.length), ...headersFor(html).flat()]);
+    res.writeHead(404, [
+      ...['Content-Length', String(body.length), 'Cache-Control', cacheControl],
+      ...headersFor(html).flat(),
+    ]);
     res.end(req.method === 'HEAD' ? undefined : body);
   }
 
@@ -115,15 +115,15 @@ export function createPages({ template, render, content, reads, origin, log }: P
         sendText(res, 400, 'The address is not valid');
         return;
       }
-      const page = canonicalPath(path) ?? fighterPath(path, content.current);
+      const page = canonicalPath(path) ?? fighterPath(path, reads.current);
       if (page === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
         next();
         return;
       }
       req.matchedRoute = fixedPages.includes(page) ? page : fighterPage;
       pageOf(page).then(
-        ({ answer }) => {
-          sendAnswer(req, res, answer);
+        ({ page: rendered, answer }) => {
+          sendAnswer(req, res, answer, rendered?.found === false ? 404 : 200);
         },
         (error: unknown) => {
           log.error(error, `${page} could not be answered`);
@@ -160,10 +160,9 @@ function canonicalPath(path: string): string | undefined {
 }
 
 /** The address of the fighter that the router finds in a path, when there is one. */
-function fighterPath(path: string, { fighters }: Content): string | undefined {
+function fighterPath(path: string, { fighterIds }: Reads): string | undefined {
   const id = fighterIdIn(path);
-  const fighter = fighters.find((one) => one.id === id);
-  return fighter && paths.fighter(fighter.id);
+  return id !== undefined && fighterIds.has(id) ? paths.fighter(id) : undefined;
 }
 
 /** The fighter's id that the router reads in a path. */
