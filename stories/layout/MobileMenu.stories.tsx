@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { TopNav } from '../../src/components/layout/TopNav';
 import { MobileMenu } from '../../src/components/layout/MobileMenu';
 import { paths } from '../../src/config/paths';
-import { navigation } from '../../src/content/navigation';
 
 const meta = {
   title: 'Layout/MobileMenu',
@@ -42,13 +41,20 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const toggle = await canvas.findByRole('button', { name: 'Close menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    for (const { label, to } of [...navigation.links, navigation.signup]) {
-      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    }
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const links = menu.getAllByRole('link');
+    const pages = links.slice(0, -1).map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(pages).toEqual([
+      ['Fighters', '/fighters'],
+      ['Events', '/events'],
+      ['Community', '/community'],
+      ['Pay Per View', '/pay-per-view'],
+      ['Signup', '/signup'],
+    ]);
+    const social = links.at(-1);
+    await expect(social).toHaveAccessibleName(/opens in a new tab/);
     // The panel fades in.
-    await waitFor(async () => {
-      await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
-    });
+    await waitFor(() => expect(social).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
   },
 };
@@ -99,8 +105,32 @@ export const ClosedByMovingOn: Story = {
   },
 };
 
-/** On a short screen, such as a phone on its side, the menu itself scrolls. */
+/** On the smallest phone. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: Open.play,
+};
+
+/** A small phone on its side is too low for all of it: the menu itself scrolls, to its last link. */
+export const OnAPhoneOnItsSide: Story = {
+  parameters: {
+    viewport: {
+      options: {
+        phoneOnItsSide: {
+          name: 'Small phone on its side, 568',
+          type: 'mobile',
+          styles: { width: '568px', height: '320px' },
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phoneOnItsSide' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const last = await canvas.findByRole('link', { name: /opens in a new tab/ });
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(document.documentElement.scrollTop).toBe(0);
+  },
 };

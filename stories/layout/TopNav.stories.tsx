@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { TopNav } from '../../src/components/layout/TopNav';
 import { paths } from '../../src/config/paths';
@@ -18,15 +18,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a page the navigation does not list: no link is marked. */
+/** The links of spec §2. On a page that is not among them none is marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const { label, to } of [...navigation.links, navigation.join]) {
-      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', to);
-    }
-    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const links = bar.getAllByRole('link');
+    const pages = links.slice(0, -1).map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(pages).toEqual([
+      ['Fighters', '/fighters'],
+      ['Events', '/events'],
+      ['Community', '/community'],
+      ['Pay Per View', '/pay-per-view'],
+    ]);
+    const social = links.at(-1);
+    await expect(social).toHaveAccessibleName(/opens in a new tab/);
+    await expect(social).toHaveAttribute('href', navigation.social.href);
+    await expect(canvas.getByRole('link', { name: 'Join Arena' })).toHaveAttribute(
       'href',
-      navigation.social.href,
+      '/signup',
     );
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
@@ -60,7 +69,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: navigation.join.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join Arena' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Fighters' })).not.toBeInTheDocument();
   },
 };
@@ -68,7 +77,13 @@ export const OnAPhone: Story = {
 /** On the smallest phone nothing overflows; Join Arena gives way to Signup in the menu. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Join Arena' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(await canvas.findByRole('link', { name: 'Signup' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
