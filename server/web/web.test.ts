@@ -47,7 +47,7 @@ describe('the pages', () => {
     expect(body).toContain('<div id="root">');
   });
 
-  it.each(['/%E0%A4%A', '/fighters/ada@example.com%', '/pictures/%ff.webp'])(
+  it.each(['/%E0%A4%A', '/fighters/ada@example.com%', '/pictures/%ff.webp', '/calendar/%.ics'])(
     'are not looked for at an address that is none, which nothing repeats: %s',
     async (path) => {
       const warn = vi.spyOn(console, 'warn');
