@@ -8,10 +8,9 @@ const meta = {
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
-    labelledBy: 'upcoming',
     children: (
       <>
-        <SectionHeading id="upcoming">Upcoming events</SectionHeading>
+        <SectionHeading>Upcoming events</SectionHeading>
         <p>The next nights the lights go down.</p>
       </>
     ),
@@ -22,10 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A heading and what it is about, named by the heading. */
+/** A heading and what it is about. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
   },
 };
 

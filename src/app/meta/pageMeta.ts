@@ -9,6 +9,7 @@ import { descriptions } from '../../content/descriptions';
 import { eventsContent } from '../../content/events';
 import { fighterNotFound } from '../../content/fighter';
 import { fightersContent } from '../../content/fighters';
+import { homeCounts } from '../../content/home';
 import { notFoundContent } from '../../content/notFound';
 import { payPerViewContent } from '../../content/payPerView';
 import { defaultPictures } from '../../content/pictures';
@@ -44,9 +45,6 @@ interface PageSource {
 /** Longer descriptions are cut by search engines, anywhere; in characters. */
 const descriptionLength = 155;
 
-/** How many events the home page shows (spec §9). */
-const homeEventCount = 3;
-
 const website = { picture: defaultSharePicture, type: 'website', jsonLd: [] as Thing[] } as const;
 
 /** By the path pattern of the screen. */
@@ -58,7 +56,7 @@ const metaOf: Readonly<Record<string, (source: PageSource) => PageMeta>> = {
       title: documentTitle(),
       description: descriptions.home,
       path: paths.home,
-      jsonLd: [...leagueLd(toUrl), ...eventsLd(events.slice(0, homeEventCount), toUrl)],
+      jsonLd: [...leagueLd(toUrl), ...eventsLd(events.slice(0, homeCounts.events), toUrl)],
     };
   },
   [paths.fighters]: () => ({

@@ -106,6 +106,6 @@ export const CloseButton = styled.button`
   border-radius: var(--radius-s);
 
   &:hover {
-    background: rgb(255 255 255 / 0.12);
+    background: color-mix(in srgb, currentcolor 12%, transparent);
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fittedNameSize } from './fittedName';
-import { scrim } from './scrim';
+import { scrim } from '../../theme/scrim';
 
 export const CardFrame = styled.article`
   container-type: inline-size;

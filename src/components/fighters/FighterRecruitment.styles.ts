@@ -1,17 +1,12 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { panelStyles } from '../primitives/panelLook';
 
 export const RecruitmentPanel = styled.aside`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);
-  border-inline-start: 4px solid var(--color-accent);
-  border-radius: var(--radius-m);
-  background: linear-gradient(
-    100deg,
-    color-mix(in srgb, var(--color-accent) 22%, var(--color-surface)),
-    var(--color-surface) 60%
-  );
+  ${panelStyles}
 
   ${from.m} {
     grid-template-columns: 1fr auto;

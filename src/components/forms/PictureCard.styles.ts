@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
+import { scrim } from '../../theme/scrim';
 
 /** How wide the picture is drawn, for the browser's choice of file: beside a form, it may be taller than it is wide. */
 export const pictureSizes = [
@@ -32,7 +33,7 @@ export const Words = styled.div`
   padding: var(--space-16) var(--space-5) var(--space-5);
   background: linear-gradient(
     transparent,
-    color-mix(in srgb, var(--color-canvas) 72%, transparent) var(--space-14),
+    ${scrim('canvas', 72)} var(--space-14),
     var(--color-canvas)
   );
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { scrim } from '../../theme/scrim';
 
 export const Hero = styled.section`
   position: relative;
@@ -35,9 +36,9 @@ export const Art = styled.div`
     background: linear-gradient(
       to top,
       var(--color-canvas) 2%,
-      rgb(10 10 12 / 0.85) 34%,
-      rgb(10 10 12 / 0.55) 52%,
-      rgb(10 10 12 / 0) 72%
+      ${scrim('canvas', 85)} 34%,
+      ${scrim('canvas', 55)} 52%,
+      transparent 72%
     );
     content: '';
   }
@@ -58,8 +59,8 @@ export const Art = styled.div`
 
     &::after {
       background:
-        linear-gradient(to top, var(--color-canvas), rgb(10 10 12 / 0) 24%),
-        linear-gradient(to right, rgb(10 10 12 / 0.9) 18%, rgb(10 10 12 / 0) 62%);
+        linear-gradient(to top, var(--color-canvas), transparent 24%),
+        linear-gradient(to right, ${scrim('canvas', 90)} 18%, transparent 62%);
     }
   }
 `;

@@ -2,7 +2,6 @@
 export const iconShapes = {
   alert: 'M12 3 2 20h20L12 3Zm0 7v4m0 3v.01',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
-  'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
   bell: 'M6 17V10a6 6 0 0 1 12 0v7l2 2H4l2-2Zm4 2a2 2 0 0 0 4 0M12 2v2',
   calendar: 'M4 5h16v16H4V5Zm0 5h16M8 2v5m8-5v5',
   check: 'm4 12.5 5.5 5.5L20 7',
@@ -11,9 +10,6 @@ export const iconShapes = {
   close: 'm5 5 14 14M19 5 5 19',
   compare: 'M7 3 3 7l4 4M3 7h18m-4 6 4 4-4 4m4-4H3',
   external: 'M9 5H5v14h14v-4M13 4h7v7m0-7-9 9',
-  eye: 'M2 12c2.5-4.5 5.8-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-5.8 6.5-10 6.5S4.5 16.5 2 12Zm10-2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
-  heart:
-    'M12 20.5C5.5 16 3 12.5 3 8.8 3 6.1 5 4 7.5 4 9.3 4 11 5 12 7c1-2 2.7-3 4.5-3C19 4 21 6.1 21 8.8c0 3.7-2.5 7.2-9 11.7Z',
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.2-1.2v.01',
   'map-pin':
@@ -23,7 +19,6 @@ export const iconShapes = {
   pin: 'M8 3h8m-7 0v7l-3 5h12l-3-5V3m-3 12v7',
   play: 'M6 4v16l14-8L6 4Z',
   plus: 'M12 4v16m-8-8h16',
-  ruler: 'M2 8h20v8H2V8Zm5 0v4m5-4v4m5-4v4',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 5.5 5.5',
   share: 'M12 15V3M7 8l5-5 5 5M5 12v9h14v-9',
   shield: 'M12 2.5 4 5v7c0 5 3.3 7.8 8 9.5 4.7-1.7 8-4.5 8-9.5V5l-8-2.5ZM8.5 11.5 11 14l4.5-4.5',
