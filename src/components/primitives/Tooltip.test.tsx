@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './Tooltip';
 
-beforeEach(() => {
+beforeAll(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
+beforeEach(() => {
+  // The note of the test before does not count.
+  vi.advanceTimersByTime(300);
+});
+
+afterAll(() => {
   vi.useRealTimers();
 });
 
@@ -54,4 +59,64 @@ test.each([
   fireEvent.pointerEnter(button('Second'));
   pass(1);
   expect(shown()).toBe(expected);
+});
+
+test('takes the place of the one that is open, without a delay', () => {
+  renderTwo();
+  fireEvent.pointerEnter(button('First'));
+  pass(700);
+  fireEvent.pointerLeave(button('First'));
+  fireEvent.pointerEnter(button('Second'));
+  pass(1);
+  expect(shown()).toBe('Second note');
+});
+
+test('stays while the pointer is on the note, and goes soon after it has left', () => {
+  renderTwo();
+  fireEvent.pointerEnter(button('First'));
+  pass(700);
+  fireEvent.pointerLeave(button('First'));
+  pass(99);
+  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  pass(1000);
+  expect(shown()).toBe('First note');
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  pass(100);
+  expect(shown()).toBeUndefined();
+});
+
+test('stays while a keyboard’s focus is on its control, wherever the pointer goes', () => {
+  renderTwo();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => {
+    button('First').focus();
+  });
+  fireEvent.pointerEnter(button('First'));
+  fireEvent.pointerLeave(button('First'));
+  pass(1000);
+  expect(shown()).toBe('First note');
+  act(() => {
+    button('First').blur();
+  });
+  expect(shown()).toBeUndefined();
+});
+
+test('is not opened by a finger that rests on its control', () => {
+  renderTwo();
+  fireEvent.pointerEnter(button('First'), { pointerType: 'touch' });
+  pass(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('stays after a tap, when the finger has left', () => {
+  render(
+    <Tooltip label="Note" opensOnPress>
+      <button>Press</button>
+    </Tooltip>,
+  );
+  fireEvent.pointerEnter(button('Press'), { pointerType: 'touch' });
+  fireEvent.pointerLeave(button('Press'), { pointerType: 'touch' });
+  fireEvent.click(button('Press'));
+  pass(1000);
+  expect(shown()).toBe('Note');
 });

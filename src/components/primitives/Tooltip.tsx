@@ -30,9 +30,13 @@ interface TooltipProps {
 /** How long the note outlasts the pointer, so that it can be gone to, in ms. */
 const leavingDelay = 100;
 
+/** The control, as long as a keyboard's focus is on it. */
+const ifFocused = (control?: HTMLElement) =>
+  control?.matches(':focus-visible') ? control : undefined;
+
 /**
  * A note beside a control, for a hint that is not essential. It opens on keyboard focus at once, under the
- * pointer after a moment (spec §9), and stays while the pointer is on it; Escape closes it. Until it opens,
+ * pointer after a moment (spec §9), and stays while either is there; Escape closes it. Until it opens,
  * nothing of it is in the page.
  */
 export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
@@ -47,7 +51,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     if (hovered === undefined) return;
     const timer = setTimeout(
       () => {
-        setTrigger(hovered ?? undefined);
+        setTrigger((open) => hovered ?? ifFocused(open));
       },
       hovered ? openingDelay() : leavingDelay,
     );
