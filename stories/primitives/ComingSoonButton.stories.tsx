@@ -31,7 +31,7 @@ export const Focused: Story = {
 /** A touch has neither hover nor focus, so a press says it as well. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Coming soon');
   },
 };
