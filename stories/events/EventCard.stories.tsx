@@ -4,6 +4,7 @@ import { EventCard } from '../../src/components/events/EventCard';
 import { defaultPictures } from '../../src/content/pictures';
 import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
+import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import {
   bareEvent,
   completedEvent,
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The date comes first, told in the league's own time zone: 1 a.m. UTC is the evening before. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Saturday, December 12, 2026')).toHaveAttribute(
       'datetime',
       upcomingEvent.date,
@@ -41,31 +42,31 @@ export const Default: Story = {
     }
     await expect(canvas.getByText('UPCOMING')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', upcomingEvent.imageUrl);
-    await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: `Add to calendar: ${upcomingEvent.title}` }),
     ).toBeVisible();
+    await expectComingSoon({ canvas, userEvent }, 'GET TICKETS');
   },
 };
 
 /** On now: it glows. */
 export const Live: Story = {
   args: { event: liveEvent },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('LIVE')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
+    await expectComingSoon({ canvas, userEvent }, 'WATCH LIVE');
   },
 };
 
 /** Over: calmer, as readable as before, and nothing for a calendar any more. */
 export const Completed: Story = {
   args: { event: completedEvent },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('COMPLETED')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expectComingSoon({ canvas, userEvent }, 'VIEW HIGHLIGHTS');
   },
 };
 
@@ -92,7 +93,8 @@ export const UnknownStatus: Story = {
 
 /** A picture that cannot be had gives way to the default one. */
 export const MissingPicture: Story = {
-  args: { event: { ...upcomingEvent, imageUrl: '/pictures/events/lost.webp' } },
+  // No picture, and found out without a request.
+  args: { event: { ...upcomingEvent, imageUrl: 'data:image/webp,' } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event),

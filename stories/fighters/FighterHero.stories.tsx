@@ -4,6 +4,7 @@ import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
+import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import {
   champion,
   longNamed,
@@ -42,10 +43,16 @@ export const Default: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByRole('img')).toHaveAttribute('src', champion.imageUrl);
-    await expect(canvas.getByRole('button', { name: 'Follow Fighter' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Share Profile' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with another fighter' }));
     await expect(args.onCompare).toHaveBeenCalledOnce();
+  },
+};
+
+/** What cannot be done yet says so when it is pressed. */
+export const ComingSoon: Story = {
+  play: async (visitor) => {
+    await expectComingSoon(visitor, 'Follow Fighter');
+    await expectComingSoon(visitor, 'Share Profile');
   },
 };
 
@@ -79,7 +86,8 @@ export const LongNameOnASmallPhone: Story = {
 
 /** A picture that cannot be had gives way to the silhouette. */
 export const MissingPicture: Story = {
-  args: { fighter: { ...champion, imageUrl: '/pictures/fighters/nobody.webp' } },
+  // No picture, and found out without a request.
+  args: { fighter: { ...champion, imageUrl: 'data:image/webp,' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter),
