@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailableError } from './signups/signupStore';
 import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
 
@@ -131,6 +132,34 @@ describe('the log of requests', () => {
     await fetch(`${running.origin}/api/fighters`, { method: 'DELETE' });
     const requests = running.logged.filter(({ msg }) => msg === 'request');
     expect(requests).toMatchObject([{ method: 'DELETE', status: 405 }]);
+  });
+});
+
+describe('the log of a request that does not arrive whole', () => {
+  const head = [
+    ...['POST /api/signups HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'],
+    'Content-Length: 20',
+  ];
+  const requestIn = async (logged: Record<string, unknown>[]) =>
+    vi.waitFor(() => {
+      const request = logged.find(({ msg }) => msg === 'request');
+      expect(request).toMatchObject({ method: 'POST', route: '/api/signups', aborted: true });
+      return request;
+    });
+
+  it('tells what it was answered when it stalls', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+    const running = await serve({ limits });
+    expect((await sendBytes(running.port, lines(...head))).status).toBe(408);
+    expect(await requestIn(running.logged)).toMatchObject({ status: 408 });
+  });
+
+  it('tells of no answer when its sender leaves', async () => {
+    const running = await serve();
+    const socket = connect(running.port, '127.0.0.1');
+    socket.write(lines(...head, 'Expect: 100-continue'));
+    socket.once('data', () => socket.resetAndDestroy());
+    expect(await requestIn(running.logged)).not.toHaveProperty('status');
   });
 });
 

@@ -34,7 +34,7 @@ const brokenRequests: Partial<Record<string, [status: number, text: string]>> = 
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
 };
 
-/** There is no request yet, and so no response to answer with. */
+/** There is no whole request yet, and so no response to answer with. */
 function answerBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   // An answer may be under way, or the client gone: nothing can be added to that.
   if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) {
@@ -42,6 +42,7 @@ function answerBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duple
     return;
   }
   const [status, text] = brokenRequests[code] ?? [400, 'The request is not valid HTTP'];
+  Object.assign(socket, { brokenStatus: status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: text/plain; charset=utf-8',

@@ -10,6 +10,13 @@ declare module 'node:http' {
   }
 }
 
+declare module 'node:net' {
+  interface Socket {
+    /** What was answered past any response, to a request that did not arrive whole: for the log. */
+    brokenStatus?: number;
+  }
+}
+
 /** Tells networks apart, and no household from its neighbours. */
 const neighbourhood = { ipv4: 3, ipv6: 6 };
 
@@ -31,7 +38,7 @@ export function createRequestLog(log: Logger, trustProxy: ProxyTrust): RequestLi
           id: requestId(req),
           method: req.method,
           route: req.matchedRoute ?? 'unknown',
-          status: res.statusCode,
+          status: res.headersSent ? res.statusCode : req.socket.brokenStatus,
           ms: Math.round((performance.now() - startedAt) * 10) / 10,
           network: networkOf(clientAddress(req, trustProxy), neighbourhood),
           ...(!res.writableFinished && { aborted: true }),
