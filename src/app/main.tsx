@@ -3,6 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
+import { league } from '../config/league';
+import { viewerClock } from '../components/primitives/useViewerClock';
+import { eventDateText } from '../domain/dates';
 import { App } from './App';
 import { Providers } from './Providers';
 import { matchScreen } from './screens';
@@ -23,6 +26,18 @@ const site = (
   </Providers>
 );
 
+/**
+ * A browser's first date, and its first in the visitor's own way, take a phone longer than the page's whole
+ * hydration: as tasks of their own, no tap has to wait for all at once.
+ */
+async function prepareDates() {
+  const writeFirstDate = () => eventDateText(new Date().toISOString(), league.timeZone);
+  for (const prepare of [writeFirstDate, viewerClock]) {
+    await new Promise((done) => setTimeout(done));
+    prepare();
+  }
+}
+
 /** A page rendered by the server is taken up as it stands; without one the site starts from nothing. */
 async function start(root: HTMLElement) {
   const { screen } = matchScreen(window.location.pathname);
@@ -31,6 +46,7 @@ async function start(root: HTMLElement) {
   await screen.load().catch((error: unknown) => {
     if (state) throw error;
   });
+  if (root.querySelector('time')) await prepareDates();
   // As a transition it is worked on in slices that yield to taps, and not as one long task.
   startTransition(() => {
     if (state) hydrateRoot(root, site);

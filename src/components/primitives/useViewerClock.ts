@@ -3,8 +3,8 @@ import type { Clock } from '../../domain/dates';
 
 let clock: Clock | undefined;
 
-/** The zone is left to the browser: some name one that they do not take back. */
-function viewerClock(): Clock {
+/** The visitor's way to tell time. The zone is left to the browser: some name one that they do not take back. */
+export function viewerClock(): Clock {
   clock ??= {
     hourCycle: new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
   };
