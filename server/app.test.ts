@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailableError } from './signups/signupStore';
 import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
 
@@ -161,6 +163,23 @@ describe('the log of a request that does not arrive whole', () => {
     socket.once('data', () => socket.resetAndDestroy());
     expect(await requestIn(running.logged)).not.toHaveProperty('status');
   });
+});
+
+it('lets go of a client that takes nothing more of its answer', async () => {
+  const running = await serve({
+    limits: { stallTimeout: 100 },
+    variables: { LOG_LEVEL: 'debug' },
+  });
+  // More than the system takes over before anybody reads.
+  await writeFile(join(running.siteDirectory, 'film.mp4'), Buffer.alloc(64 * 1024 * 1024));
+  const socket = connect(running.port, '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  socket.write(lines('GET /film.mp4 HTTP/1.1', 'Host: localhost'));
+  await vi.waitFor(() => {
+    expect(running.logged).toContainEqual(
+      expect.objectContaining({ route: 'file', aborted: true }),
+    );
+  }, 3000);
 });
 
 describe('what is not quite HTTP', () => {

@@ -19,6 +19,7 @@ export function createHttpServer(listener: RequestListener, limits = timeLimits)
   };
   // Node refuses a request without a host by itself, but says nothing.
   const server = createServer({ ...limits, requireHostHeader: false }, listenToHosts);
+  server.setTimeout(limits.stallTimeout);
   // Whoever reads a body invites it first, so that a refusal spares its sender the trouble.
   server.on('checkContinue', listenToHosts);
   server.on('checkExpectation', (_req, res) => {

@@ -7,6 +7,8 @@ export const timeLimits = {
   headersTimeout: 10_000,
   /** Until all of a request is there. */
   requestTimeout: 15_000,
+  /** Without taking anything of its answer, however slowly. */
+  stallTimeout: 60_000,
   /** Between two requests. Longer than proxies keep an idle connection, so that they close first. */
   keepAliveTimeout: 75_000,
   /** How often the first two are looked at. */
