@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
-import { champion, fighters, veteran } from '../../src/testing/fixtures';
+import { champion, fighters, newcomer, veteran } from '../../src/testing/fixtures';
+import { heldAnswer } from '../../src/testing/heldAnswer';
+import { storyAddress } from '../../src/testing/storyAddress';
 
 const meta = {
   title: 'Pages/Fighters, whole',
@@ -30,21 +32,44 @@ export const Success: Story = {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
 
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'VETERAN');
+    await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
+    await expect(storyAddress()).toBe('/fighters?q=tide&status=veteran&weight=Flyweight');
     await expect(search).toHaveValue('tide');
     await expect(canvas.getByText('No Fighters Found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(storyAddress()).toBe('/fighters');
     await expect(search).toHaveValue('');
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('All statuses');
+    await expect(canvas.getByLabelText('Weight class')).toHaveDisplayValue('All classes');
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
   },
 };
 
-/** Come to by a link that asks for something: all three filters stand as it says. */
+/**
+ * Come to by a link that asks for something: all three filters stand as it says. Of the four only the champion
+ * meets all of them, and each of the others all but one.
+ */
 export const Asked: Story = {
-  parameters: { path: '/fighters?q=the&status=champion&weight=Lightweight' },
+  parameters: {
+    path: '/fighters?q=tide&status=champion&weight=Lightweight',
+    handlers: [
+      http.get('/api/fighters', () =>
+        HttpResponse.json([
+          champion,
+          { ...champion, id: 'unnamed', name: 'Dana Petrov', nickname: undefined },
+          { ...champion, id: 'lighter', weightClass: 'Flyweight' },
+          { ...champion, id: 'older', status: 'veteran' },
+        ]),
+      ),
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
-    await expect(canvas.getByRole('link', { name: champion.name })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('the');
+    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 4 fighters');
+    await expect(canvas.getByRole('link', { name: champion.name })).toHaveAttribute(
+      'href',
+      `/fighters/${champion.id}`,
+    );
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tide');
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('CHAMPION');
     await expect(canvas.getByLabelText('Weight class')).toHaveDisplayValue('Lightweight');
   },
@@ -60,23 +85,27 @@ export const AskedForTheUnknown: Story = {
   },
 };
 
+const roster = heldAnswer();
+
 /** The roster takes its time, the visitor does not: what is typed meanwhile and what the link asked for both count. */
 export const Slow: Story = {
   parameters: {
-    path: '/fighters?status=veteran',
+    path: '/fighters?status=active',
     handlers: [
       http.get('/api/fighters', async () => {
-        await delay(300);
+        await roster.untilLetGo();
         return HttpResponse.json(fighters);
       }),
     ],
   },
+  beforeEach: roster.hold,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tr');
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('searchbox'), 'joseph');
+    roster.letGo();
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
-    await expect(canvas.getByRole('link', { name: veteran.name })).toBeVisible();
-    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('VETERAN');
+    await expect(canvas.getByRole('link', { name: newcomer.name })).toBeVisible();
+    await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('ACTIVE');
   },
 };
 

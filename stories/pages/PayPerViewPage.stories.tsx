@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
+import { heldAnswer } from '../../src/testing/heldAnswer';
 
 /** Told the body of every registration that reaches the server. */
 const received = fn();
@@ -99,23 +100,27 @@ export const ByEmail: Story = {
   },
 };
 
+const second = heldAnswer();
+
 /** Two in a row: the confirmation of the first goes when the second is sent, and comes again. */
 export const TwiceInARow: Story = {
   parameters: {
     handlers: [
       upcoming,
       registrations(async () => {
-        await delay(50);
+        if (received.mock.calls.length === 2) await second.untilLetGo();
         return HttpResponse.json({ id: '1' }, { status: 201 });
       }),
     ],
   },
+  beforeEach: second.hold,
   play: async (person) => {
     const { canvas } = person;
     await registerByEmail(person);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
     await registerByEmail(person);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    second.letGo();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
     await expect(received).toHaveBeenCalledTimes(2);
