@@ -6,6 +6,9 @@ import { launchOptions } from './scripts/browser.mjs';
 /** Where the server of the journeys keeps its sign-ups. */
 export const dataFolder = '.cache/e2e-data';
 
+/** The league of the journeys: part of `db.json` as it once was, which the host's edits leave alone. */
+export const contentFile = 'e2e/league.json';
+
 async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -46,6 +49,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       DATA_DIR: dataFolder,
+      CONTENT_FILE: contentFile,
       // Every journey comes from one address.
       RATE_LIMIT: '0',
     },

@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
 import { readFileSync } from 'node:fs';
+import { contentFile } from '../playwright.config';
+import { expect, test } from './test';
 
-const { fighters } = JSON.parse(readFileSync('db.json', 'utf8')) as { fighters: [{ id: string }] };
+const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
+  fighters: [{ id: string }];
+};
 
 const pages = [
   ['Home', '/'],

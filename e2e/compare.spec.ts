@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { contentFile } from '../playwright.config';
 import { expect, test } from './test';
 
 interface Fighter {
@@ -13,11 +14,11 @@ interface Fighter {
   status: string;
 }
 
-const { fighters } = JSON.parse(readFileSync('db.json', 'utf8')) as { fighters: Fighter[] };
+const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as { fighters: Fighter[] };
 
 function fighterNamed(name: string): Fighter {
   const fighter = fighters.find((one) => one.name === name);
-  if (!fighter) throw new Error(`Nobody in db.json is named ${name}`);
+  if (!fighter) throw new Error(`Nobody in ${contentFile} is named ${name}`);
   return fighter;
 }
 

@@ -13,13 +13,17 @@ function goWithoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
+/** What "now" is in the browser: the night of the event that is live in the journeys' league. */
+const now = '2026-11-22T02:00:00.000Z';
+
 /**
- * A test in a browser without service workers, whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
+ * A test in a browser without service workers, whose clock stands still and whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
  * or runs without JavaScript. The script of a rendered page starts only when it has been painted.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(goWithoutWorkers);
+    await context.clock.setFixedTime(now);
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
