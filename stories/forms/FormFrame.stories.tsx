@@ -37,8 +37,10 @@ export const Default: Story = {
 /** While it is being sent the button says so, and cannot be pressed again. */
 export const Pending: Story = {
   args: { status: 'pending' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words.pending })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.pending }));
+    await userEvent.type(canvas.getByLabelText('Full name'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -50,7 +52,7 @@ export const Success: Story = {
   },
 };
 
-/** It has not: what was typed stays. */
+/** It has not. */
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ canvas }) => {
@@ -59,4 +61,11 @@ export const Failed: Story = {
 };
 
 /** On a phone the button is as wide as the fields. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: words.submit });
+    const field = canvas.getByLabelText('Full name');
+    await expect(button.getBoundingClientRect().width).toBe(field.getBoundingClientRect().width);
+  },
+};
