@@ -108,7 +108,13 @@ export const screenNotes = {
       { title: 'Fight highlights', components: ['FighterVideos', 'FighterVideosSkeleton'] },
       {
         title: 'While it loads, and when there is no such fighter',
-        components: ['LoadingStatus', 'FighterProfileSkeleton', 'EmptyState', 'ButtonLink'],
+        components: [
+          'LoadingStatus',
+          'FighterProfileSkeleton',
+          'MissingPage',
+          'PageHeader',
+          'ButtonLink',
+        ],
       },
       { title: 'Two fighters, over the page', components: comparison },
     ],
@@ -191,7 +197,7 @@ export const screenNotes = {
     path: '*',
     view: 'notFound/NotFoundView',
     calls: [],
-    sections: [{ title: 'The way back', components: ['Section', 'EmptyState', 'ButtonLink'] }],
+    sections: [{ title: 'The way back', components: ['MissingPage', 'PageHeader', 'ButtonLink'] }],
   },
 } satisfies Record<string, ScreenNotes>;
 

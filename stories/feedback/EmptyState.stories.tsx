@@ -38,14 +38,6 @@ export const WithoutAction: Story = {
   },
 };
 
-/** All a page has: its title is the page's. */
-export const WholePage: Story = {
-  args: { icon: 'users', headingLevel: 1, title: 'Fighter Not Found' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fighter Not Found');
-  },
-};
-
 /** Long words on a small phone. */
 export const LongText: Story = {
   args: {

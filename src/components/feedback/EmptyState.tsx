@@ -12,11 +12,12 @@ interface EmptyStateProps {
   icon?: IconName;
   /** A button or link that leads on. */
   action?: ReactNode;
-  /** The title's place in the page's outline; 1 when it is all the page has. */
-  headingLevel?: 1 | 2 | 3;
+  /** The title's place in the page's outline. */
+  headingLevel?: 2 | 3;
 }
 
-/** Stands where a list would be that has nothing in it. For a list that failed: `LoadFailure`. */
+/** Stands where a list would be that has nothing in it. For a list that failed: `LoadFailure`;
+ * for a whole page: `MissingPage`. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Root>

@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
-import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadingStatus } from '../../components/feedback/LoadingStatus';
 import { FighterDetails } from '../../components/fighters/FighterDetails';
 import { FighterHero } from '../../components/fighters/FighterHero';
 import { FighterProfileSkeleton } from '../../components/fighters/FighterProfileSkeleton';
 import { FighterRecord } from '../../components/fighters/FighterRecord';
 import { FighterVideos } from '../../components/fighters/FighterVideos';
+import { MissingPage } from '../../components/layout/MissingPage';
 import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { paths } from '../../config/paths';
 import { fighterNotFound } from '../../content/fighter';
+import { defaultPictures } from '../../content/pictures';
 import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../domain/loadable';
 import type { Video } from '../../domain/video';
@@ -43,16 +44,15 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
   }
   if (fighter.status === 'failed' || fighter.data === null) {
     return (
-      <Section>
+      <>
         <PageTitle>{fighterNotFound.title}</PageTitle>
-        <EmptyState
-          icon="users"
+        <MissingPage
           title={fighterNotFound.title}
           text={fighterNotFound.text}
-          headingLevel={1}
           action={<ButtonLink to={paths.fighters}>{fighterNotFound.action}</ButtonLink>}
+          picture={defaultPictures.fighter}
         />
-      </Section>
+      </>
     );
   }
   return (

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { breakpoints, from } from '../../theme/breakpoints';
+
+/** How wide the picture is drawn, for the browser's choice of file. */
+export const artSizes = `(min-width: ${String(breakpoints.l)}px) 56vw, 100vw`;
+
+export const Root = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  padding-block-end: var(--space-14);
+  overflow: hidden;
+
+  ${from.l} {
+    min-block-size: min(40rem, 72svh);
+    padding-block: var(--space-14);
+  }
+`;
+
+/** Above the words on a phone, beside them on a wide screen, where it fades into the page. */
+export const Art = styled.div`
+  aspect-ratio: 16 / 10;
+  max-block-size: 44svh;
+  inline-size: 100%;
+  mask-image: linear-gradient(black 55%, transparent);
+
+  ${from.l} {
+    position: absolute;
+    inset: 0 0 0 44%;
+    z-index: -1;
+    aspect-ratio: auto;
+    max-block-size: none;
+    inline-size: auto;
+    mask-image: linear-gradient(to right, transparent, black 40%);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-8);
+
+  ${from.l} {
+    max-inline-size: 44%;
+  }
+`;

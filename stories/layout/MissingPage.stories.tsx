@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MissingPage } from '../../src/components/layout/MissingPage';
+import { ButtonLink } from '../../src/components/primitives/ButtonLink';
+import { paths } from '../../src/config/paths';
+import { defaultPictures } from '../../src/content/pictures';
+
+const meta = {
+  title: 'Layout/MissingPage',
+  component: MissingPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Fighter Not Found',
+    text: "The fighter you're looking for doesn't exist or has been removed.",
+    action: <ButtonLink to={paths.fighters}>Back to Fighters</ButtonLink>,
+    picture: defaultPictures.fighter,
+  },
+} satisfies Meta<typeof MissingPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What there is not, and a way on. The picture says nothing that the words do not. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Fighter Not Found' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
+      'href',
+      paths.fighters,
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** On a phone: the picture above the words. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Another picture: a wide one. */
+export const WidePicture: Story = { args: { picture: defaultPictures.event } };
+
+/** Long words on a small phone wrap. */
+export const LongText: Story = {
+  args: {
+    title: 'Maximiliano Oyarzabal-Featherstonehaugh Not Found',
+    text: "The fighter you're looking for doesn't exist, has been removed, or has never been in this league; others fight here every month.",
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+};
