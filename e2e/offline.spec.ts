@@ -67,15 +67,20 @@ test('what was seen can be read without a network', async ({ page, context }) =>
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const portrait = page.getByRole('main').getByRole('img').first();
+  /** The address of the picture, when it is drawn. */
+  const drawn = () =>
+    portrait.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+  await expect.poll(drawn).toContain('/pictures/');
+  for (const path of [`/api${new URL(page.url()).pathname}`, String(await drawn())]) {
+    await expect.poll(() => isKept(page, path)).toBe(true);
+  }
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });
   await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-  const portrait = page.getByRole('main').getByRole('img').first();
-  await expect
-    .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(drawn).toContain('/pictures/');
 
   await page.goto('/?from=a-friend');
   await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
