@@ -11,6 +11,7 @@ import { openCalendarMemory } from './calendar/calendarMemory';
 import { openContent } from './content/contentSource';
 import { readEnvironment, type Environment } from './environment';
 import { createHttpServer } from './httpServer';
+import { prepareShutdown } from './shutdown';
 import { openSignupStore } from './signups/openSignupStore';
 
 /** The client build, in the folder that the server is started in. */
@@ -18,9 +19,6 @@ const siteDirectory = join('dist', 'client');
 
 /** The build of `src/app/render.tsx`, beside that of the server. */
 const rendererUrl = pathToFileURL(resolve('dist', 'server', 'render.js')).href;
-
-/** How long requests in flight may take to finish at shutdown, in milliseconds. */
-const shutdownTime = 10_000;
 
 /**
  * The log is written beside the work: lines are gathered up to `minLength` bytes or `periodicFlush`
@@ -65,27 +63,17 @@ async function start(): Promise<void> {
 }
 
 /**
- * Ends the process on a signal, or on a fault that nobody caught: nothing new is accepted, what is
- * under way is finished, for at most {@link shutdownTime}, and the store is closed. After a fault the
- * exit code is 1, for whatever keeps the process running to start it again.
+ * Ends the process on a signal, or on a fault that nobody caught: what is under way is finished, and
+ * the store is closed. After a fault the exit code is 1, for whatever keeps the process running to
+ * start it again.
  */
 function endWell(server: Server, log: Logger, close: () => Promise<void>): void {
+  const shutDown = prepareShutdown(server);
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    // A connection that was busy until now is idle later.
-    const sweep = setInterval(() => {
-      server.closeIdleConnections();
-    }, 50);
-    const deadline = setTimeout(() => {
-      server.closeAllConnections();
-    }, shutdownTime);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(deadline);
-      void close();
-    });
+    void shutDown().then(close);
   };
   const fail = (error: unknown) => {
     log.fatal(error, 'A fault that nobody caught: the server ends');

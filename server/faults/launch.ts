@@ -53,6 +53,8 @@ export async function signUp(origin: string): Promise<{ status: number; id: stri
 export function startCrowd(origin: string) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
+  /** What ended a visitor's tries: the codes of system errors. */
+  const failures = new Set<string | undefined>();
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
@@ -60,7 +62,8 @@ export function startCrowd(origin: string) {
         const { status, id } = await signUp(origin);
         statuses.add(status);
         if (status === 201) acknowledged.push(id);
-      } catch {
+      } catch (error) {
+        failures.add(((error as Error).cause as NodeJS.ErrnoException).code);
         return;
       }
     }
@@ -71,7 +74,7 @@ export function startCrowd(origin: string) {
     await done;
     return acknowledged;
   };
-  return { acknowledged, statuses, stop };
+  return { acknowledged, statuses, failures, stop };
 }
 
 /** Fails unless each of the acknowledged sign-ups was stored, and none twice. */

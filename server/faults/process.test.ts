@@ -45,6 +45,8 @@ describe('a server process', { timeout: 120_000 }, () => {
 
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201]));
+    // Nobody was let in and then broken off.
+    expect(crowd.failures).toEqual(new Set(['ECONNREFUSED']));
     const journal = openJournalReader(join(site.folder, 'data'));
     const stored = await collect(journal.readAll('member'));
     expectAll(acknowledged, stored);

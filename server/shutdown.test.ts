@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { createHttpServer } from './httpServer';
+import { prepareShutdown } from './shutdown';
+import { lines } from './testing/serve';
+
+const get = lines('GET / HTTP/1.1', 'Host: localhost');
+
+/** A server, and a connection to it that has sent a first request. */
+async function startServer(listener: RequestListener) {
+  const server = createHttpServer(listener);
+  const shutDown = prepareShutdown(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(get);
+  return { socket, port, shutDown };
+}
+
+it('answers what a kept connection still brings, as its last', async () => {
+  const { socket, port, shutDown } = await startServer((_req, res) => res.end('one'));
+  await once(socket, 'data');
+
+  const end = shutDown();
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+  socket.write(get);
+  expect(await text(socket)).toMatch(/\r\nConnection: close\r\n[^]*\r\n\r\none$/);
+  await end;
+});
+
+it('breaks no answer off that is still on its way', async () => {
+  // More than the system takes over before anybody reads.
+  const body = Buffer.alloc(64 * 1024 * 1024, 'x');
+  const { socket, shutDown } = await startServer((_req, res) => res.end(body));
+  await once(socket, 'readable');
+
+  const end = shutDown();
+  const [, received = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(received).toHaveLength(body.length);
+  await end;
+});
+
+it('waits for no connection that brings nothing', async () => {
+  const { socket, shutDown } = await startServer((_req, res) => res.end('one'));
+  await once(socket, 'data');
+  await shutDown();
+});
