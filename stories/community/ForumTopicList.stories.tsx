@@ -27,7 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** What the community page shows: four topics, one of each category, the first of them pinned. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[1]).toHaveTextContent(
+      /Clinch drills.*by coach_ferreira.*2 hours ago.*87 replies/,
+    );
     await expect(canvas.getAllByRole('heading', { name: /^Pinned:/ })).toHaveLength(1);
     for (const category of ['Training', 'Events', 'Nutrition', 'Psychology']) {
       await expect(canvas.getByText(category)).toBeVisible();

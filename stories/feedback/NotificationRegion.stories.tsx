@@ -9,6 +9,7 @@ import {
 } from '../../src/components/feedback/NotificationRegion';
 import type { NotificationContent } from '../../src/components/feedback/notificationStore';
 import { Button } from '../../src/components/primitives/Button';
+import { iconShapes } from '../../src/components/primitives/iconShapes';
 
 const welcome: NotificationContent = {
   title: 'Welcome to Redline!',
@@ -102,10 +103,17 @@ export const Default: Story = {
 
 /** What went wrong has a ground and a sign of its own. */
 export const Destructive: Story = {
-  parameters: { contents: [refusal] },
+  parameters: { contents: [welcome, refusal] },
   play: async ({ canvas, userEvent }) => {
+    const ground = () => getComputedStyle(region().getByRole('listitem')).backgroundColor;
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await isShown(welcome.title);
+    const calm = ground();
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await isShown(refusal.title);
+    await expect(ground()).not.toBe(calm);
+    const [sign] = region().getByRole('listitem').querySelectorAll('path');
+    await expect(sign).toHaveAttribute('d', iconShapes.alert);
   },
 };
 
@@ -129,7 +137,13 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phoneSmall' } },
-  play: Destructive.play,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await isShown(refusal.title);
+    const toast = region().getByRole('listitem');
+    await expect(toast.scrollWidth).toBe(toast.clientWidth);
+    await expect(toast.getBoundingClientRect().width).toBeGreaterThan(0.85 * innerWidth);
+  },
 };
 
 /** It is read out to screen readers at once, without taking the focus. */

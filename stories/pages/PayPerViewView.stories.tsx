@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^PAY PER VIEW$/);
+    await expect(canvas.getByText(/^Register for access/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'REGISTER FOR ACCESS' })).toBeVisible();
     await expect(await canvas.findByRole('timer')).toHaveTextContent('in 21 days and 13 hours');
 
