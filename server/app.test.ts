@@ -37,6 +37,14 @@ describe('every answer', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
+  it('tells only what keeps it a part of a page, where it is one', async () => {
+    const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.has('permissions-policy')).toBe(false);
+  });
+
   it('insists on TLS where visitors come by it', async () => {
     const proxied = await serve({ variables: { TRUST_PROXY: '1' } });
     const published = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
@@ -57,12 +65,12 @@ describe('every answer', () => {
       const headers = given === undefined ? undefined : { 'x-request-id': given };
       return (await fetch(origin + path, { headers })).headers.get('x-request-id');
     };
-    for (const path of ['/', '/api/nothing', '/api/fighters', '/healthz']) {
+    for (const path of ['/', '/nowhere', '/api/nothing', '/api/fighters', '/healthz']) {
       expect(await idOf(path, 'proxy-1.2:3')).toBe('proxy-1.2:3');
       expect(await idOf(path, 'x'.repeat(65))).toMatch(/^[\da-f-]{36}$/);
       expect(await idOf(path, '<script>')).toMatch(/^[\da-f-]{36}$/);
     }
-    expect(await idOf('/nowhere')).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf('/api/nothing')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('of the sign-up allows posts from the public address', async () => {

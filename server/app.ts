@@ -13,7 +13,6 @@ import type { Environment } from './environment';
 import { createHealth } from './health';
 import type { Log } from './log';
 import { ourFault, sendText } from './plainText';
-import { requestId } from './requestId';
 import { createRequestLog } from './requestLog';
 import type { SignupStore } from './signups/signupStore';
 import { createCalendar } from './web/calendar';
@@ -66,7 +65,6 @@ export function createApp(parts: AppParts) {
     health(req, res, () => {
       api(req, res, () => {
         pages.known(req, res, () => {
-          res.setHeader('X-Request-Id', requestId(req));
           calendar(req, res, () => {
             site(req, res);
           });

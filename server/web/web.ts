@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import staticFiles from 'express-static-gzip';
 import { sendText } from '../plainText';
 import type { Pages } from './pages';
-import { fileHeaders } from './securityHeaders';
+import { fileHeaders, partHeaders } from './securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
 const hashedFiles = '/assets/';
@@ -29,8 +29,9 @@ const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
  */
 export function createWeb(directory: string, generated: Router, pages: Pages): Router {
   const web = Router();
-  web.use((_req, res, next) => {
-    for (const header of fileHeaders) res.setHeader(...header);
+  web.use((req, res, next) => {
+    const headers = fileFolders.test(req.path) ? partHeaders : fileHeaders;
+    for (const header of headers) res.setHeader(...header);
     next();
   });
   web.use(readOnly);
