@@ -1,6 +1,7 @@
 import { useId, useRef, type RefObject } from 'react';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
+import { useEarlyChange } from './useEarlyChange';
 
 interface SearchFieldProps {
   /** What is searched, always visible above the field. */
@@ -20,6 +21,7 @@ export function SearchField({ label, value, onChange, placeholder, inputRef }: S
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
+  useEarlyChange(input, value, onChange);
 
   const clear = () => {
     onChange('');

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from './Icon';
 import { Frame, Label, Root, Select } from './SelectField.styles';
+import { useEarlyChange } from './useEarlyChange';
 
 interface Option {
   value: string;
@@ -30,11 +31,14 @@ interface SelectFieldProps {
  */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChange(select, value, onChange);
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
       <Frame>
         <Select
+          ref={select}
           id={id}
           value={value}
           onChange={(event) => {
