@@ -1,6 +1,7 @@
-import { useId, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { eventsContent } from '../../content/events';
 import { eventFilters, type EventFilter } from '../../domain/eventFilters';
+import { useEarlyChange } from '../primitives/useEarlyChange';
 import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
 
 interface EventStatusFilterProps {
@@ -15,9 +16,11 @@ interface EventStatusFilterProps {
 /** Which events to show (spec §4): four choices in sight, one tap or arrow key apart. */
 export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChange(group, value, onChange);
   const { legend, labels } = eventsContent.filter;
   return (
-    <FilterGroup>
+    <FilterGroup ref={group}>
       <Legend>{legend}</Legend>
       <Choices>
         {eventFilters.map((filter) => (

@@ -1,6 +1,7 @@
-import { useId, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Icon } from '../primitives/Icon';
 import { FieldError } from '../primitives/TextField.styles';
+import { useEarlyChange } from '../primitives/useEarlyChange';
 import { ErrorSlot, Fieldset, Legend, Tile, Tiles } from './RadioTiles.styles';
 
 interface RadioTilesProps<Value extends string> {
@@ -31,8 +32,10 @@ export function RadioTiles<Value extends string>({
   chosenRef,
 }: RadioTilesProps<Value>) {
   const errorId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChange(group, value, onChange);
   return (
-    <Fieldset aria-describedby={error ? errorId : undefined}>
+    <Fieldset ref={group} aria-describedby={error ? errorId : undefined}>
       <Legend>{legend}</Legend>
       <Tiles>
         {options.map((option) => (

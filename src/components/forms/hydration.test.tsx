@@ -5,15 +5,21 @@ import { expect, test, vi } from 'vitest';
 import { PayPerViewForm } from './PayPerViewForm';
 import { SignupForm } from './SignupForm';
 
-/** Shows the form as the server sent it, lets someone type, and only then runs the page's script. */
-function typeBeforeHydration(form: ReactElement, texts: Record<string, string>) {
+/** Shows the form as the server sent it, lets someone fill it in, and only then runs the page's script. */
+async function fillInBeforeHydration(
+  form: ReactElement,
+  texts: Record<string, string>,
+  chosen?: string,
+) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   for (const [label, text] of Object.entries(texts)) {
     screen.getByRole<HTMLInputElement>('textbox', { name: label }).value = text;
   }
-  act(() => {
+  if (chosen) screen.getByRole<HTMLInputElement>('radio', { name: chosen }).checked = true;
+  await act(async () => {
     render(form, { container, hydrate: true });
+    await Promise.resolve();
   });
 }
 
@@ -21,7 +27,7 @@ const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
 
 test('a sign-up typed before the script ran is kept and sent', async () => {
   const onSubmit = vi.fn();
-  typeBeforeHydration(<SignupForm status="idle" onSubmit={onSubmit} />, {
+  await fillInBeforeHydration(<SignupForm status="idle" onSubmit={onSubmit} />, {
     ...ada,
     'Mobile number': '0134',
   });
@@ -37,7 +43,7 @@ test('a sign-up typed before the script ran is kept and sent', async () => {
 
 test('so is a pay-per-view registration', async () => {
   const onSubmit = vi.fn();
-  typeBeforeHydration(
+  await fillInBeforeHydration(
     <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={onSubmit} />,
     ada,
   );
@@ -45,4 +51,15 @@ test('so is a pay-per-view registration', async () => {
   await waitFor(() => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada Okafor', email: 'ada@example.com' });
   });
+});
+
+test('a contact method chosen before the script ran brings its own field', async () => {
+  await fillInBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={vi.fn()} />,
+    {},
+    'Mobile number',
+  );
+  expect(screen.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Email address' })).not.toBeInTheDocument();
 });
