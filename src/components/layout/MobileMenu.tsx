@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -23,6 +24,12 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  // In a rendered page it may have been opened before anyone listened. Browsers without popovers throw at
+  // `:popover-open`, so what is asked is whether the panel has a place on the screen.
+  useEffect(() => {
+    setOpen((panel.current?.getClientRects().length ?? 0) > 0);
+  }, []);
 
   const close = () => {
     panel.current?.hidePopover();
