@@ -9,6 +9,16 @@ const placesOf = (page: Page) => page.evaluate(() => history.length);
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    const heard = new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true });
+    });
+    window.scrollTo(0, y);
+    await heard;
+  }, top);
+
 test('a shared roster shows what it was shared for, reloaded and all', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -40,17 +50,13 @@ test('a choice is undone by Back and made again by Forward, where the page stand
 }) => {
   await page.goto('/fighters');
   const status = page.getByLabel('Status');
-  await expect(async () => {
-    await status.selectOption('veteran');
-    await expect(page).toHaveURL('/fighters?status=veteran', { timeout: 1000 });
-  }).toPass();
+  await status.selectOption('veteran');
+  await expect(page).toHaveURL('/fighters?status=veteran');
   await page.getByLabel('Weight class').selectOption('Flyweight');
   await expect(page).toHaveURL('/fighters?status=veteran&weight=Flyweight');
   const both = await results(page).innerText();
   await status.focus();
-  await page.evaluate(() => {
-    window.scrollTo(0, 120);
-  });
+  await scrollTo(page, 120);
 
   await page.goBack();
   await expect(page).toHaveURL('/fighters?status=veteran');
@@ -73,9 +79,7 @@ test('typing keeps every letter, its caret, the scroll and the focus, and makes 
   await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
   const places = await placesOf(page);
   await search(page).focus();
-  await page.evaluate(() => {
-    window.scrollTo(0, 90);
-  });
+  await scrollTo(page, 90);
   // Longer than the address waits, so that it follows in the middle of it.
   await page.keyboard.type('halvorsen', { delay: 60 });
   await page.keyboard.press('ArrowLeft');

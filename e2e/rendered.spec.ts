@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test.describe('without JavaScript', () => {
@@ -58,16 +59,25 @@ test('going on from there is a single-page visit with the documented calls', asy
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 });
 
-test('what is typed before the script has run is kept', async ({ page }) => {
+/**
+ * Opens a page on a network that has not brought its scripts yet.
+ * @returns brings them.
+ */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let runScripts: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
+  const wanted = new Promise<void>((resolve) => {
     runScripts = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await typed;
+    await wanted;
     await route.continue();
   });
-  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return runScripts;
+}
+
+test('what is typed before the script has run is kept', async ({ page }) => {
+  const runScripts = await openWithoutScripts(page, '/signup');
   await page.getByLabel('Full name').fill('Ada Early');
   runScripts();
 
@@ -79,6 +89,45 @@ test('what is typed before the script has run is kept', async ({ page }) => {
   }).toPass();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Early');
   await expect(page.getByText('Name is required')).toBeHidden();
+});
+
+test('the roster is filtered by what was asked before the script has run', async ({ page }) => {
+  const runScripts = await openWithoutScripts(page, '/fighters?status=champion');
+  await page.getByLabel('Weight class').selectOption('Heavyweight');
+  await page.getByRole('searchbox').fill('a');
+  runScripts();
+  await expect(page).toHaveURL('/fighters?q=a&status=champion&weight=Heavyweight');
+  await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
+});
+
+test('so is the calendar, which Back shows whole again', async ({ page }) => {
+  const runScripts = await openWithoutScripts(page, '/events');
+  await page.getByRole('radio', { name: 'Live Events' }).click();
+  runScripts();
+  await expect(page).toHaveURL('/events?status=live');
+  await expect(page.getByRole('heading', { name: 'COMPLETED EVENTS' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Live Events' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+});
+
+test('the contact method chosen before the script has run has its field', async ({ page }) => {
+  const runScripts = await openWithoutScripts(page, '/pay-per-view');
+  await page.getByRole('radio', { name: 'Mobile number' }).click();
+  runScripts();
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+});
+
+test('a menu that is opened before the script has run says so', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show every link');
+  const runScripts = await openWithoutScripts(page, '/community');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  runScripts();
+  await page.getByRole('button', { name: 'Close menu', expanded: true }).click();
+  await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
 });
 
 test('the script of a page that still loads starts when its visitor does something', async ({
