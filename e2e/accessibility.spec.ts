@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
 import { expect, test } from './test';
@@ -20,13 +20,16 @@ const pages = [
   ['404', '/no/such/page'],
 ] as const;
 
+/** Beside those of the projects, the widths in px that every screen must hold at. 640 is 1280 at 200 % zoom. */
+const widths = [320, 640, 768, 1920];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflow(page)).toBe(0);
 }
 
 for (const [name, path] of pages) {
@@ -59,6 +62,17 @@ for (const [name, path] of pages) {
   });
 }
 
+for (const [name, path] of pages) {
+  test(`${name} does not scroll sideways at any width`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the widths are those of all devices');
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overflow(page), { message: `at ${width} px` }).toBe(0);
+    }
+  });
+}
+
 for (const [name, path, submit, firstError] of [
   ['Pay-per-view', '/pay-per-view', 'REGISTER NOW', 'Name is required'],
   ['Signup', '/signup', 'JOIN REDLINE', 'Name is required'],
@@ -78,4 +92,69 @@ test('the open menu of a small screen has no axe violation', async ({ page, isMo
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expectAccessible(page);
+});
+
+/** How many animations there are that never end. */
+const endlessAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+    return timings.filter((timing) => timing?.iterations === Infinity).length;
+  });
+
+for (const [what, show] of [
+  ['the mark of a live event', (page) => page.goto('/events')],
+  [
+    'what stands in for fighters on their way',
+    async (page) => {
+      await page.route('**/api/fighters', () => undefined);
+      await page.goto('/community');
+      await page.getByRole('link', { name: 'View Full Rankings' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    },
+  ],
+  [
+    'a form that is being sent',
+    async (page) => {
+      await page.route('**/api/signups', () => undefined);
+      await page.goto('/signup');
+      await page.getByLabel('Full name').fill('Ada Okafor');
+      await page.getByLabel('Email address').fill('ada@example.com');
+      await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+      await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+    },
+  ],
+] as [string, (page: Page) => Promise<unknown>][]) {
+  test(`${what} is still for who wants little motion`, async ({ page }) => {
+    await show(page);
+    await expect.poll(() => endlessAnimations(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => endlessAnimations(page)).toBe(0);
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  /** Whether a control looks another way after something was done. */
+  const changes = async (control: Locator, act: () => Promise<void>) => {
+    const before = await control.screenshot();
+    await act();
+    return !before.equals(await control.screenshot());
+  };
+
+  test('the events that are chosen can be seen', async ({ page }) => {
+    await page.goto('/events');
+    const choice = page.getByRole('group').getByText('Live Events');
+    await page.getByRole('radio', { name: 'Live Events' }).check();
+    const letGo = () => page.getByRole('radio', { name: 'All Events' }).check();
+    expect(await changes(choice, letGo)).toBe(true);
+  });
+
+  test('the event that is chosen can be seen', async ({ page }) => {
+    await page.goto('/pay-per-view');
+    const events = page.getByRole('group', { name: /^Interested in/ });
+    const tile = events.getByRole('button').first();
+    await tile.click();
+    expect(await changes(tile, () => tile.click())).toBe(true);
+  });
 });
