@@ -7,6 +7,15 @@ import type { SignupStore } from './signups/signupStore';
  * it is for, sign-ups included. (Without content there is no server to ask.)
  */
 export function createHealth(store: Pick<SignupStore, 'check'>): Gate {
+  let checking: Promise<void> | undefined;
+  /** However many ask at once, the store is tried once. */
+  const check = () => {
+    checking ??= store.check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
   return (req, res, next) => {
     if (req.url !== '/healthz' && req.url !== '/readyz') {
       next();
@@ -18,7 +27,7 @@ export function createHealth(store: Pick<SignupStore, 'check'>): Gate {
     } else if (req.url === '/healthz') {
       sendText(res, 200, 'Alive');
     } else {
-      store.check().then(
+      check().then(
         () => {
           sendText(res, 200, 'Ready');
         },

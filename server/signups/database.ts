@@ -5,6 +5,9 @@ import { migrate } from './migrations';
 import { createOutage } from './outage';
 import { StoreUnavailableError } from './signupStore';
 
+/** A statement, and the values for its places. */
+export type Statement = readonly [text: string, values: unknown[]];
+
 /** A PostgreSQL with the tables of sign-ups. */
 export interface Database {
   /**
@@ -15,6 +18,12 @@ export interface Database {
    * @throws {StoreUnavailableError} in words that hold none of the values.
    */
   query(statement: string, values: unknown[]): Promise<{ rows: QueryResultRow[]; count: number }>;
+  /**
+   * Runs statements likewise, one after the other, and takes back what they did.
+   *
+   * @throws {StoreUnavailableError} when one could not be run.
+   */
+  rehearse(statements: readonly Statement[]): Promise<void>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
 }
@@ -42,8 +51,9 @@ export function openDatabase(url: string, log: Log): Database {
     query_timeout: statementTime,
     keepAlive: true,
   });
-  // An idle connection broke. The pool makes another when one is needed.
-  pool.on('error', () => undefined);
+  // A connection broke. What was under way on it fails, and the pool makes another when one is needed.
+  const ignore = () => undefined;
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 
   let preparation: Promise<void> | undefined;
   const prepare = () => {
@@ -57,12 +67,12 @@ export function openDatabase(url: string, log: Log): Database {
   let isClosed = false;
   const running = new Set<Promise<unknown>>();
 
-  async function run(statement: string, values: unknown[]) {
+  async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
       await prepare();
-      const result = await retrying(() => pool.query<QueryResultRow>(statement, values), isPassing);
+      const result = await retrying(task, isPassing);
       outage.end();
-      return { rows: result.rows, count: result.rowCount ?? 0 };
+      return result;
     } catch (error) {
       const unavailable = new StoreUnavailableError(`PostgreSQL: ${reasonOf(error)}`);
       outage.begin(unavailable);
@@ -76,23 +86,44 @@ export function openDatabase(url: string, log: Log): Database {
     }),
   );
 
+  async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreUnavailableError('PostgreSQL: the store is closed');
+    const result = attempt(task);
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
+  }
+
   return {
-    query: async (statement, values) => {
-      if (isClosed) throw new StoreUnavailableError('PostgreSQL: the store is closed');
-      const result = run(statement, values);
-      running.add(result);
-      try {
-        return await result;
-      } finally {
-        running.delete(result);
-      }
-    },
+    query: (statement, values) =>
+      run(async () => {
+        const { rows, rowCount } = await pool.query<QueryResultRow>(statement, values);
+        return { rows, count: rowCount ?? 0 };
+      }),
+    rehearse: (statements) => run(() => rehearse(pool, statements)),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(running);
       await pool.end();
     },
   };
+}
+
+async function rehearse(pool: Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect();
+  let isOver = false;
+  try {
+    await client.query('BEGIN');
+    for (const [text, values] of statements) await client.query(text, values);
+    await client.query('ROLLBACK');
+    isOver = true;
+  } finally {
+    // With the connection, a transaction that is not over ends.
+    client.release(!isOver);
+  }
 }
 
 /** Gathers rows into as many as go to the database at once. */

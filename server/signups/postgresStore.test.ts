@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
@@ -79,6 +79,71 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     await Promise.all(signups.map((signup) => store.append('member', signup)));
     expect(await collect(store.readAll('member'))).toHaveLength(21);
     expect(store.log.error).not.toHaveBeenCalled();
+  });
+
+  it('is not ready while nothing can be stored, which is told once', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    await store.check();
+    const full = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'";
+    await execute(
+      url,
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${full}; END $$`,
+      `CREATE TRIGGER fail BEFORE INSERT ON pay_per_view_signups
+       FOR EACH ROW EXECUTE FUNCTION fail()`,
+    );
+    const signup = createSignup({ name: 'Bo', mobile: '1' });
+    for (let round = 0; round < 3; round += 1) {
+      await expect(store.append('pay-per-view', signup)).rejects.toThrow(StoreUnavailableError);
+      await expect(store.check()).rejects.toThrow(StoreUnavailableError);
+    }
+    expect(store.log.error).toHaveBeenCalledOnce();
+    expect(store.log.info).not.toHaveBeenCalled();
+
+    await execute(url, 'DROP TRIGGER fail ON pay_per_view_signups');
+    await store.check();
+    expect(store.log.info.mock.calls).toEqual([['Sign-ups are stored again']]);
+  });
+
+  it('is not ready on a copy that can only be read', async () => {
+    const url = await postgres.createDatabase();
+    await openStore(url).check();
+    const name = new URL(url).pathname.slice(1);
+    await execute(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await expect(openStore(url).check()).rejects.toThrow('cannot execute INSERT in a read-only');
+  });
+
+  it('leaves nothing behind when it tries whether it is ready, also where that takes two tries', async () => {
+    const url = await postgres.createDatabase();
+    const store = openStore(url);
+    await store.check();
+    await execute(url, ...failEverySecond('PERFORM pg_terminate_backend(pg_backend_pid())'));
+    for (let round = 0; round < 10; round += 1) await store.check();
+    expect(store.log.error).not.toHaveBeenCalled();
+    expect(await collect(store.readAll('member'))).toEqual([]);
+    expect(await collect(store.readAll('pay-per-view'))).toEqual([]);
+  });
+
+  it('outlives a connection that breaks while it tries whether it is ready', async () => {
+    const url = new URL(await postgres.createDatabase());
+    const { hostname, port } = url;
+    let hasBroken = false;
+    const proxy = createServer((socket) => {
+      const database = connect(Number(port), hostname);
+      socket.pipe(database).pipe(socket);
+      socket.on('close', () => database.destroy());
+      socket.on('data', (data) => {
+        if (hasBroken || !data.includes('INSERT INTO signups')) return;
+        hasBroken = true;
+        socket.resetAndDestroy();
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void proxy.close());
+    await once(proxy, 'listening');
+    url.port = String((proxy.address() as AddressInfo).port);
+
+    await openStore(url.href).check();
+    expect(hasBroken).toBe(true);
   });
 
   it('outlives the end of its idle connections', async () => {

@@ -1,7 +1,13 @@
 import type { Log } from '../log';
 import { matchesContact } from './contact';
-import { openDatabase, pagesOf, pageSize } from './database';
-import { signupKinds, type SignupKind, type SignupStore, type StoredSignup } from './signupStore';
+import { openDatabase, pagesOf, pageSize, type Statement } from './database';
+import {
+  createSignup,
+  signupKinds,
+  type SignupKind,
+  type SignupStore,
+  type StoredSignup,
+} from './signupStore';
 
 /** A store that can also take over what another has kept. */
 export interface PostgresStore extends SignupStore {
@@ -36,6 +42,9 @@ const tables = {
   },
 } as const satisfies Record<SignupKind, { name: string; fields: readonly Field[] }>;
 
+/** Somebody to try with whether a sign-up could be stored. */
+const nobody = { name: 'Nobody', email: 'nobody@example.com', mobile: '0' };
+
 /**
  * Keeps sign-ups in PostgreSQL, or an engine that speaks like it (docs/decisions/006). It opens at
  * once, whether or not the database is there, and makes the tables when it can.
@@ -45,20 +54,8 @@ const tables = {
 export function openPostgresStore(url: string, log: Log): PostgresStore {
   const database = openDatabase(url, log);
 
-  /** Ids are made by us, so a statement that was repeated because its answer got lost adds no row twice. */
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
-    const { name, fields } = tables[kind];
-    const places = signups.map((_, row) => {
-      const numbers = fields.map((_, column) => `$${row * fields.length + column + 1}`);
-      return `(${numbers.join(', ')})`;
-    });
-    const values = signups.flatMap((signup) => fields.map((field) => signup[field] ?? null));
-    const { count } = await database.query(
-      `INSERT INTO ${name} (${fields.map((field) => columns[field]).join(', ')})
-       VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`,
-      values,
-    );
-    return count;
+    return (await database.query(...insertion(kind, signups))).count;
   }
 
   async function* readAll(kind: SignupKind): AsyncGenerator<StoredSignup, void, undefined> {
@@ -96,7 +93,9 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
       await insert(kind, [signup]);
     },
     check: async () => {
-      await database.query('SELECT 1', []);
+      // A database that is full, or a copy to read from, answers everything else.
+      const signup = createSignup(nobody);
+      await database.rehearse(signupKinds.map((kind) => insertion(kind, [signup])));
     },
     addAll: async (kind, signups) => {
       let added = 0;
@@ -115,6 +114,18 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
     },
     close: () => database.close(),
   };
+}
+
+/** Ids are made by us, so a statement that was repeated because its answer got lost adds no row twice. */
+function insertion(kind: SignupKind, signups: readonly StoredSignup[]): Statement {
+  const { name, fields } = tables[kind];
+  const places = signups.map((_, row) => {
+    const numbers = fields.map((_, column) => `$${row * fields.length + column + 1}`);
+    return `(${numbers.join(', ')})`;
+  });
+  const text = `INSERT INTO ${name} (${fields.map((field) => columns[field]).join(', ')})
+    VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`;
+  return [text, signups.flatMap((signup) => fields.map((field) => signup[field] ?? null))];
 }
 
 type Texts = Omit<StoredSignup, 'createdAt' | 'updatedAt'>;

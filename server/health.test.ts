@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { lines, sendBytes, serve } from './testing/serve';
+
+it('tries the store once for all who ask at once whether it is ready', async () => {
+  const tries: (() => void)[] = [];
+  const check = () => new Promise<void>((resolve) => tries.push(resolve));
+  const { port } = await serve({ store: { check } });
+  const request = ['GET /readyz HTTP/1.1', 'Host: localhost'];
+  const two = Buffer.concat([lines(...request), lines(...request, 'Connection: close')]);
+
+  const answers = sendBytes(port, two);
+  await vi.waitFor(() => {
+    expect(tries).not.toHaveLength(0);
+  });
+  for (const succeed of tries) succeed();
+  expect((await answers).body).toMatch(/^Ready[^]*\r\n\r\nReady$/);
+  expect(tries).toHaveLength(1);
+});
