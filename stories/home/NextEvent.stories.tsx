@@ -71,3 +71,20 @@ export const LongText: Story = {
 
 /** On its way: the lines keep their place. */
 export const Loading: Story = { args: { events: { status: 'loading' } } };
+
+/** Exactly as high as what takes its place. */
+export const LoadingBesideItsEvent: Story = {
+  args: Loading.args,
+  render: ({ events }) => (
+    <>
+      <NextEvent events={events} />
+      <NextEvent {...meta.args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, ready] = canvas
+      .getAllByText('Next fight night')
+      .map((label) => label.parentElement?.getBoundingClientRect().height);
+    await expect(loading).toBeCloseTo(ready ?? 0, 1);
+  },
+};

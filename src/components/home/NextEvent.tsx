@@ -13,6 +13,10 @@ interface NextEventProps {
   events: Loadable<FightEvent[]>;
 }
 
+/* As in the styles: a line of the title, and one of what is below it. */
+const titleHeight = 'calc(1.1 * var(--text-display-s))';
+const lineHeight = 'calc(1.4 * var(--text-m))';
+
 /**
  * Who fights next, when, and how long it is until then. It keeps its place while the calendar loads;
  * without an event it is left out, since the page tells elsewhere why. The countdown and the choice by
@@ -41,12 +45,12 @@ export function NextEvent({ events }: NextEventProps) {
       <Label>Next fight night</Label>
       {events.status === 'loading' || event === undefined ? (
         <>
-          <Skeleton width="14rem" height="1.75rem" />
+          <Skeleton width="14rem" height={titleHeight} />
           <When>
-            <Skeleton width="11rem" height="1.4rem" />
-            <Skeleton width="11rem" height="1.4rem" />
+            <Skeleton width="11rem" height={lineHeight} />
+            <Skeleton width="11rem" height={lineHeight} />
           </When>
-          <Skeleton width="11rem" height="1.4rem" />
+          <Skeleton width="11rem" height={lineHeight} />
         </>
       ) : (
         <>
