@@ -8,7 +8,8 @@ export function FighterVideosSkeleton() {
       {['first', 'second', 'third'].map((key) => (
         <VideoItem key={key}>
           <Skeleton ratio="16 / 9" radius="m" />
-          <Skeleton width="70%" height="1.125rem" />
+          {/* Most titles take two lines, and so do most descriptions. */}
+          <Skeleton height="2.25rem" />
           <Skeleton height="2.75rem" />
           <Skeleton width="30%" height="1.25rem" />
         </VideoItem>
