@@ -35,8 +35,25 @@ export const LongNumbers: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
 };
 
-/** The numbers are on their way; nothing moves when they come. */
+/** The numbers are on their way. */
 export const Loading: Story = { args: { counts: { status: 'loading' } } };
+
+/** Nothing moves when the numbers come. */
+export const LoadingBesideItsNumbers: Story = {
+  args: Loading.args,
+  render: ({ counts }) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <EventCounters counts={counts} />
+      <EventCounters {...meta.args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByText('Live Now')
+      .map((label) => label.parentElement?.getBoundingClientRect().height);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
 
 /** The numbers could not be had: a dash, never a zero. */
 export const Failed: Story = {

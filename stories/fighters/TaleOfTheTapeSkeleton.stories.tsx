@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TaleOfTheTape } from '../../src/components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../../src/components/fighters/TaleOfTheTapeSkeleton';
+import { champion, fighters } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/TaleOfTheTapeSkeleton',
@@ -11,6 +14,33 @@ type Story = StoryObj<typeof meta>;
 
 /** The choice, the posters and the lines to come. */
 export const Default: Story = {};
+
+/** The choice and the posters take the place that was held for them, to the pixel. */
+export const BesideItsTale: Story = {
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <TaleOfTheTape
+          corners={[
+            { fighter: champion },
+            { choice: { label: 'Opponent', fighters, onChoose: fn() } },
+          ]}
+          hint="Choose an opponent."
+        />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden=true]');
+    const heights = (parent?: Element | null) =>
+      [...(parent?.children ?? [])].map((child) => child.getBoundingClientRect().height);
+    const [heldChoice, heldPosters] = heights(skeleton);
+    const [choice, posters] = heights(skeleton?.nextElementSibling);
+    await expect(heldChoice).toBeCloseTo(choice ?? 0, 0);
+    await expect(heldPosters).toBe(posters);
+  },
+};
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
