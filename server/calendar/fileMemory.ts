@@ -1,6 +1,6 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, privateFile, syncFolder } from '../signups/durableFiles';
+import { makeFolder, openPrivate, syncFolder } from '../signups/durableFiles';
 import type { CalendarMemory } from './calendarMemory';
 import { entriesText, parseEntries } from './entriesText';
 
@@ -20,7 +20,7 @@ export function openFileMemory(folder: string): CalendarMemory {
   async function replace(text: string): Promise<void> {
     await makeFolder(folder);
     const newFile = `${file}.new`;
-    const handle = await open(newFile, 'w', privateFile);
+    const handle = await openPrivate(newFile, 'w', file);
     try {
       await handle.writeFile(text);
       await handle.sync();

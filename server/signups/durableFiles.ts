@@ -1,9 +1,23 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** For its owner alone: what is kept here is people's names and addresses. */
 export const privateFile = 0o600;
 const privateFolder = 0o700;
+
+/**
+ * Opens a file for its owner alone. What root makes belongs to whoever had the file before, or else
+ * has its folder: that is whom the server runs as, which must be able to open it.
+ *
+ * @param before Another file whose place it is to take.
+ */
+export async function openPrivate(file: string, flags: string, before = file): Promise<FileHandle> {
+  const isRoot = process.getuid?.() === 0;
+  const owner = isRoot && (await stat(before).catch(() => stat(dirname(file))));
+  const handle = await open(file, flags, privateFile);
+  if (owner) await handle.chown(owner.uid, owner.gid);
+  return handle;
+}
 
 /** Makes the creation, renaming and removal of a folder's files outlive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { privateFile } from './durableFiles';
+import { openPrivate } from './durableFiles';
 
 /** Thrown when another process keeps its sign-ups in the same folder. */
 export class FolderInUseError extends Error {
@@ -39,7 +39,7 @@ export async function lockSendLog(folder: string): Promise<FileHandle> {
 async function lock(file: string, inUse: Error): Promise<FileHandle> {
   // Loaded here, so that the lack of a build for this system stops only those who need the lock.
   const { tryLock } = await import('fs-native-extensions');
-  const handle = await open(file, 'a', privateFile);
+  const handle = await openPrivate(file, 'a');
   try {
     if (tryLock(handle.fd)) return handle;
     throw inUse;

@@ -1,8 +1,8 @@
-import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
 import type { Log } from '../log';
-import { privateFile, syncFolder } from './durableFiles';
+import { openPrivate, privateFile, syncFolder } from './durableFiles';
 import { createOutage } from './outage';
 import { readJournal, type TornLine } from './readJournal';
 import { StoreUnavailableError } from './signupStore';
@@ -122,7 +122,7 @@ export async function openJournalFile<Row>(
 
   async function remove(matches: (row: Row) => boolean): Promise<number> {
     await rm(tornFileOf(file), { force: true });
-    const next = await open(newFileOf(file), 'ax', privateFile);
+    const next = await openPrivate(newFileOf(file), 'ax', file);
     let removed: number;
     let nextLength: number;
     try {
@@ -166,7 +166,7 @@ export async function openJournalFile<Row>(
 }
 
 async function openToAppend(file: string): Promise<FileHandle> {
-  const handle = await open(file, 'a', privateFile);
+  const handle = await openPrivate(file, 'a');
   // A file that came back from a backup may have lost its mode.
   if ((await handle.stat()).isFile()) await handle.chmod(privateFile);
   return handle;
@@ -189,13 +189,22 @@ async function setTornLineAside<Row>(
     await handle.appendFile('\n');
   } else {
     const tornFile = tornFileOf(file);
-    const line = Buffer.concat([torn.bytes, Buffer.from('\n')]);
-    await writeFile(tornFile, line, { flag: 'a', mode: privateFile, flush: true });
+    await appendLine(tornFile, torn.bytes);
     await syncFolder(dirname(file));
     await handle.truncate(torn.start);
     log.warn(`${file}: the last line was cut short, and is now in ${tornFile}`);
   }
   await handle.datasync();
+}
+
+async function appendLine(file: string, bytes: Buffer): Promise<void> {
+  const handle = await openPrivate(file, 'a');
+  try {
+    await handle.appendFile(Buffer.concat([bytes, Buffer.from('\n')]));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** How much is copied at once, in UTF-16 code units. */
