@@ -15,8 +15,20 @@ type Story = StoryObj<typeof meta>;
 
 /** Cards of a row are equally high, their buttons on one line. */
 export const Default: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(events.length);
+    const boxes = (role: string) =>
+      canvas
+        .getAllByRole(role)
+        .slice(0, 3)
+        .map((element) => element.getBoundingClientRect());
+    const [card] = boxes('article');
+    for (const { top, height } of boxes('article')) {
+      await expect({ top, height }).toEqual({ top: card?.top, height: card?.height });
+    }
+    const [button] = boxes('button');
+    for (const { top } of boxes('button')) await expect(top).toBe(button?.top);
   },
 };
 

@@ -78,8 +78,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     canvas.getByText('Round 40: nobody on the card steps back from it.').scrollIntoView();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollTop).toBeGreaterThan(0);
+    const wayOut = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(wayOut.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };
