@@ -28,6 +28,60 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const dialog = async (canvas: Canvas) =>
   within(await canvas.findByRole('dialog', { name: 'TALE OF THE TAPE' }));
 
+/** The fighter and the videos, as the API gives them. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('12,480 views')).toBeInTheDocument();
+  },
+};
+
+/** The API takes its time: the profile's place is kept. */
+export const Slow: Story = {
+  parameters: {
+    handlers: [
+      http.get('/api/fighters/*', async () => {
+        await delay('infinite');
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  },
+};
+
+/** The API knows no such fighter. */
+export const NotFound: Story = {
+  parameters: {
+    handlers: [
+      http.get('/api/fighters/*', () => new HttpResponse('Fighter not found', { status: 404 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Fighter Not Found' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
+      'href',
+      '/fighters',
+    );
+  },
+};
+
+/** The API fails: it reads the same, as the specification has it. */
+export const Failed: Story = {
+  ...NotFound,
+  name: 'Error',
+  parameters: {
+    handlers: [
+      http.get('/api/fighters/*', () => new HttpResponse('Out of order', { status: 500 })),
+    ],
+  },
+};
+
 /** From the button to the tale of the tape, to another opponent, and out again. */
 export const Comparing: Story = {
   play: async ({ canvas, userEvent }) => {
