@@ -20,8 +20,8 @@ const exportHelp = `
 Without --output the sign-ups go to standard output. For nothing but them, run npm silently:
   npm run --silent league -- signups export --kind member --format csv > members.csv
 
-In CSV, what a spreadsheet would take for a formula, such as a number that starts with +, gets an
-apostrophe in front.`;
+In CSV, what a spreadsheet would take for a formula, such as a name that starts with =, gets an
+apostrophe in front. A plus and nothing but digits, as in +447700900123, do not.`;
 
 const eraseHelp = `
 The case of an address does not count, nor what stands between the digits of a number. Sign-ups in
