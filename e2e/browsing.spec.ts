@@ -21,6 +21,17 @@ test('a fan finds a fighter, reads the profile and comes back', async ({ page })
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 });
 
+test('who fights next, and when, is seen on a laptop without scrolling', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no room beside the picture');
+  await page.goto('/');
+  const next = page.getByText('Next fight night').locator('..');
+  await expect(next.getByText('REDLINE 29: Two Islands')).toBeInViewport({ ratio: 1 });
+  await expect(next.getByText('Saturday, December 12, 2026')).toBeInViewport({ ratio: 1 });
+});
+
 test('a search that finds nobody can be cleared', async ({ page }) => {
   await page.goto('/fighters');
   await page.getByRole('searchbox').fill('nobody by this name');
