@@ -14,7 +14,7 @@ export interface Database {
    * Runs a statement once the tables are there. It must bear being repeated: it is, when its
    * connection breaks before the answer.
    *
-   * @returns The rows, and how many were found or changed.
+   * @returns The rows, and how many the last try found or changed.
    * @throws {StoreUnavailableError} in words that hold none of the values.
    */
   query(statement: string, values: unknown[]): Promise<{ rows: QueryResultRow[]; count: number }>;

@@ -46,6 +46,8 @@ export async function openPostgresSendLog(
         lock.check();
         if (former) return (await change(signupIds, former, 'intended')) > 0;
         // The rows are locked against an erasure at the same moment, which the new ones refer to.
+        // Repeated because its answer got lost, the statement adds none: whether they are its own or
+        // another process's cannot be told, so the mail is doubtful, and does not go.
         const { count } = await database.query(
           `INSERT INTO notifications (event_id, signup_id, state)
            SELECT $1, id, 'intended' FROM pay_per_view_signups

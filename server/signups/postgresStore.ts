@@ -78,13 +78,9 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
     }
   }
 
-  async function removeAll(kind: SignupKind, ids: readonly string[]): Promise<number> {
-    if (ids.length === 0) return 0;
-    const { count } = await database.query(
-      `DELETE FROM ${tables[kind].name} WHERE id = ANY($1::uuid[])`,
-      [ids],
-    );
-    return count;
+  async function removeAll(kind: SignupKind, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await database.query(`DELETE FROM ${tables[kind].name} WHERE id = ANY($1::uuid[])`, [ids]);
   }
 
   return {
@@ -108,7 +104,9 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
       for (const kind of signupKinds) {
         const ids: string[] = [];
         for await (const signup of readAll(kind)) if (matches(signup)) ids.push(signup.id);
-        erased += await removeAll(kind, ids);
+        await removeAll(kind, ids);
+        // Those that were found: repeated because its answer got lost, the statement finds none.
+        erased += ids.length;
       }
       return erased;
     },

