@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CalendarEntry } from '../../src/domain/calendar';
+import { openCalendarMemory } from '../calendar/calendarMemory';
 import { openJournalStore } from '../signups/journalStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { usePostgres } from '../testing/postgres';
@@ -27,6 +29,15 @@ const laterMember = sampleMember({
 });
 const fan = createSignup({ name: 'Bo', mobile: '0770', eventId: 'night-1' });
 const otherFan = createSignup({ name: 'Ana', email: 'ana@example.com', eventId: 'night-2' });
+
+const toldNight: CalendarEntry = {
+  id: 'night-1',
+  status: 'confirmed',
+  start: '2027-01-02T01:00:00.000Z',
+  title: 'Night One',
+  sequence: 0,
+  changedAt: '2026-11-21T12:00:00.000Z',
+};
 
 async function createPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'league-command-'));
@@ -241,6 +252,23 @@ describe('league with a database', { timeout: 30_000 }, () => {
     expect((await runLeague(['signups', 'count'], environment)).stdout).toBe(
       'member: 1\npay-per-view: 1\n',
     );
+  });
+
+  it('imports what calendars were told, unless the database knows something later', async () => {
+    const { DATA_DIR } = await createJournal();
+    const DATABASE_URL = await postgres.createDatabase();
+    const file = openCalendarMemory({ dataDir: DATA_DIR });
+    const database = openCalendarMemory({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+    onTestFinished(() => database.close());
+    const cancelled: CalendarEntry = { ...toldNight, status: 'cancelled', sequence: 3 };
+    const moved = { ...toldNight, id: 'night-2', sequence: 2 };
+    await file.update(() => [cancelled, { ...moved, sequence: 1 }]);
+    await database.update(() => [toldNight, moved]);
+
+    expect(await runLeague(['signups', 'import'], { DATA_DIR, DATABASE_URL })).toMatchObject({
+      code: 0,
+    });
+    expect(await database.update((known) => known)).toEqual([cancelled, moved]);
   });
 
   it('says in one line that the database is not there', async () => {

@@ -1,5 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import * as z from 'zod/mini';
+import { latestEntries } from '../../src/domain/calendar';
+import { openCalendarMemory } from '../calendar/calendarMemory';
 import { FolderInUseError, lockSendLog } from '../signups/folderLock';
 import { readSendRecords } from '../signups/journalSendLog';
 import { hasJournal, openJournalReader, openJournalStore } from '../signups/journalStore';
@@ -164,8 +166,22 @@ async function importJournal({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
       console.log(`${kind}: ${added} imported, ${read - added} were there already`);
     }
     await addSendRecords(DATABASE_URL, await readSendRecords(DATA_DIR), log);
+    await importCalendar(DATA_DIR, DATABASE_URL);
   } finally {
     await database.close();
     await sendLock.close();
+  }
+}
+
+/** Brings over what calendars were told: they would take a lower sequence for old news. */
+async function importCalendar(dataDir: string, databaseUrl: string): Promise<void> {
+  const file = openCalendarMemory({ dataDir });
+  const database = openCalendarMemory({ dataDir, databaseUrl });
+  try {
+    const told = await file.update((known) => known);
+    await database.update((known) => latestEntries(known, told));
+  } finally {
+    await file.close();
+    await database.close();
   }
 }
