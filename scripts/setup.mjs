@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What the built site and server are made from; of pictures the names and sizes are enough. */
-const BUILD_INPUTS = [
+export const BUILD_INPUTS = [
   'src',
   'server',
   'public',
   'index.html',
+  'routes.json',
   'vite.config.ts',
   'scripts/bundle.ts',
   'scripts/precompress.ts',
