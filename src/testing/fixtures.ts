@@ -158,6 +158,15 @@ export const bareEvent: FightEvent = {
   status: 'upcoming',
 };
 
+/** A title that no layout was drawn for. */
+export const longTitled: FightEvent = {
+  ...upcomingEvent,
+  id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0006',
+  title: 'Redline 27: Oyarzabal-Featherstonehaugh vs Vasquez-Konstantinopoulos',
+  subtitle: 'The women’s strawweight title eliminator nobody could fit on a poster',
+  venue: 'The Old Municipal Exhibition Ground, Hall 7, Santiago del Estero, Argentina',
+};
+
 /** A status the site has never heard of, which reads TBD (spec §4). */
 export const unknownStatusEvent: FightEvent = {
   ...upcomingEvent,

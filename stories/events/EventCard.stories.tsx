@@ -5,10 +5,12 @@ import { defaultPictures } from '../../src/content/pictures';
 import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import {
   bareEvent,
   completedEvent,
   liveEvent,
+  longTitled,
   unknownStatusEvent,
   upcomingEvent,
 } from '../../src/testing/fixtures';
@@ -112,8 +114,8 @@ export const Featured: Story = {
 export const FeaturedLongText: Story = {
   args: {
     event: {
-      ...liveEvent,
-      title: 'Redline 27: Oyarzabal-Featherstonehaugh vs Vasquez-Konstantinopoulos',
+      ...longTitled,
+      status: 'live',
       description: Array(4).fill(liveEvent.description).join(' '),
     },
     featured: true,
@@ -129,14 +131,9 @@ export const FeaturedOnAPhone: Story = {
 
 /** Words longer than anyone planned for push the card's foot down, and nothing out of it. */
 export const LongText: Story = {
-  args: {
-    event: {
-      ...liveEvent,
-      title: 'Redline 27: Oyarzabal-Featherstonehaugh vs Vasquez-Konstantinopoulos',
-      subtitle: 'The women’s strawweight title eliminator nobody could fit on a poster',
-      venue: 'The Old Municipal Exhibition Ground, Hall 7, Santiago del Estero, Argentina',
-    },
-  },
+  args: { event: { ...longTitled, status: 'live' } },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** The full width of a phone. */

@@ -4,6 +4,7 @@ import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { TopNav } from '../../src/components/layout/TopNav';
 import { paths } from '../../src/config/paths';
 import { navigation } from '../../src/content/navigation';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Layout/TopNav',
@@ -77,14 +78,14 @@ export const OnAPhone: Story = {
 /** On the smallest phone nothing overflows; Join Arena gives way to Signup in the menu. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Join Arena' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(await canvas.findByRole('link', { name: 'Signup' })).toHaveAttribute(
       'href',
       '/signup',
     );
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expectNoOverflow({ canvasElement });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CommunityView } from '../../src/pages/community/CommunityView';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Pages/Community',
@@ -66,10 +67,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** At 320 px nothing is cut off and nothing scrolls sideways. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
+  play: expectNoOverflow,
 };
 
 /** At 768 px the quick actions take a line each. */

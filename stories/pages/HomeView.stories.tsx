@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HomeView } from '../../src/pages/home/HomeView';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
-import { bareEvent, fighters, upcomingEvent } from '../../src/testing/fixtures';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import {
+  bareEvent,
+  fighters,
+  longNamed,
+  longTitled,
+  upcomingEvent,
+} from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/Home',
@@ -59,6 +66,19 @@ export const ComingSoon: Story = {
 
 /** The same at 390 px: the hero stands on its portrait picture, the posters pair up. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Names and titles no layout was drawn for, on the smallest phone: they wrap, and nothing is pushed out. */
+export const LongText: Story = {
+  args: {
+    fighters: {
+      status: 'ready',
+      data: ['1', '2', '3', '4'].map((id) => ({ ...longNamed, id })),
+    },
+    events: { status: 'ready', data: [longTitled] },
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
+};
 
 /** Nothing has arrived: four posters and three cards stand in as skeletons. */
 export const Loading: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
-import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { bareEvent, longTitled, upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/PayPerView',
@@ -52,6 +53,13 @@ export const Default: Story = {
 
 /** The same at 390 px: the form first, the reasons below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A title no layout was drawn for, on the smallest phone: it wraps, above and on its tile. */
+export const LongText: Story = {
+  args: { events: { status: 'ready', data: [longTitled] } },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
+};
 
 /** The events have not arrived: their tiles stand in, and the rest can be filled in. */
 export const Loading: Story = {

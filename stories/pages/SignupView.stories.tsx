@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignupView } from '../../src/pages/signup/SignupView';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { longNamed } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/Signup',
@@ -29,6 +31,18 @@ export const Default: Story = {
 
 /** The same at 390 px: the form first, the reasons below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** More than a field can show, and all that the form has to say, on the smallest phone. */
+export const LongText: Story = {
+  args: { status: 'error' },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), longNamed.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
+    await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
+    await expectNoOverflow({ canvasElement });
+  },
+};
 
 /** The sign-up is on its way. */
 export const Pending: Story = {
