@@ -14,7 +14,7 @@ function reachTooFar(words: Element): boolean {
 export async function expectNoOverflow({
   canvasElement,
 }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
-  const words = [...canvasElement.querySelectorAll('h1, h2, h3, p')];
+  const words = [...canvasElement.querySelectorAll('h1, h2, h3, p, dd')];
   await expect(words.filter(reachTooFar).map(({ textContent }) => textContent)).toEqual([]);
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);

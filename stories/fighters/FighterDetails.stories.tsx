@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterDetails } from '../../src/components/fighters/FighterDetails';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Fighters/FighterDetails',
@@ -41,6 +42,7 @@ export const OnlyHometown: Story = {
 export const LongHometown: Story = {
   args: { hometown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** With nothing to tell there is no card. */

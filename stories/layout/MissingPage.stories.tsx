@@ -4,6 +4,7 @@ import { MissingPage } from '../../src/components/layout/MissingPage';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
 import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Layout/MissingPage',
@@ -48,4 +49,5 @@ export const LongText: Story = {
     text: "The fighter you're looking for doesn't exist, has been removed, or has never been in this league; others fight here every month.",
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -21,5 +21,6 @@ export const DetailList = styled.dl`
 
   dd {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `;

@@ -10,6 +10,7 @@ export const Header = styled.header`
 export const Title = styled.h1`
   font-size: var(--text-display-l);
   line-height: 0.92;
+  overflow-wrap: anywhere;
 `;
 
 export const Intro = styled.p`
