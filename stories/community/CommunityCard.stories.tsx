@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CommunityCard } from '../../src/components/community/CommunityCard';
 import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
 import { homeContent } from '../../src/content/home';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const { forum, leaderboards } = homeContent.community.cards;
 
@@ -44,4 +45,5 @@ export const LongText: Story = {
     text: `${forum.text} ${forum.text} ${forum.text}`,
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForumTopicList } from '../../src/components/community/ForumTopicList';
 import { communityContent, type ForumTopic } from '../../src/content/community';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const { topics } = communityContent.forum;
 
@@ -71,6 +72,7 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** The facts take the whole width below the title. */

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RankingList } from '../../src/components/community/RankingList';
 import { communityContent, type RankingEntry } from '../../src/content/community';
 import { defaultPictures } from '../../src/content/pictures';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { longNamed } from '../../src/testing/fixtures';
 
 const { entries } = communityContent.rankings;
@@ -49,6 +50,7 @@ export const Default: Story = {
 export const LongText: Story = {
   args: { entries: [entry, { ...entry, rank: 2 }] },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** Without a picture the default one stands in. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RuleList } from '../../src/components/community/RuleList';
 import { communityContent } from '../../src/content/community';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Community/RuleList',
@@ -35,6 +36,7 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** On a phone. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile } from '../../src/components/community/StatTile';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Community/StatTile',
@@ -20,4 +21,5 @@ export const Claim: Story = { args: { value: '500+', label: 'Fight Videos' } };
 export const LongLabel: Story = {
   args: { label: 'Discussions started since the first bell of the first season' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

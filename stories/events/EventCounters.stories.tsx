@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EventCounters } from '../../src/components/events/EventCounters';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Events/EventCounters',
@@ -33,6 +34,7 @@ export const NothingLive: Story = {
 export const LongNumbers: Story = {
   args: { counts: { status: 'ready', data: { upcoming: 120, live: 12, completed: 4096 } } },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** The numbers are on their way. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../src/components/feedback/EmptyState';
 import { Button } from '../../src/components/primitives/Button';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const clear = fn();
 
@@ -45,4 +46,5 @@ export const LongText: Story = {
     text: 'Try adjusting your search terms or filters, look for a part of the name only, or start over with the whole roster.',
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

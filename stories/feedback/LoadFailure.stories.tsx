@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoadFailure } from '../../src/components/feedback/LoadFailure';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Feedback/LoadFailure',
@@ -28,4 +29,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: { what: 'the videos of Maximiliano Oyarzabal-Featherstonehaugh' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CornerPoster } from '../../src/components/fighters/CornerPoster';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { champion, longNamed, newcomer, risingStar } from '../../src/testing/fixtures';
 
 const meta = {
@@ -51,4 +52,5 @@ export const LongName: Story = {
       </div>
     ),
   ],
+  play: expectNoOverflow,
 };

@@ -5,6 +5,7 @@ import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import {
   champion,
   longNamed,
@@ -76,12 +77,13 @@ export const OnlyWhatAFighterMustHave: Story = {
 export const UnknownStatus: Story = { args: { fighter: unknownStatus } };
 
 /** The name shrinks until its longest run fits beside the portrait. */
-export const LongName: Story = { args: { fighter: longNamed } };
+export const LongName: Story = { args: { fighter: longNamed }, play: expectNoOverflow };
 
 /** The same on the smallest phone. */
 export const LongNameOnASmallPhone: Story = {
   args: { fighter: longNamed },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** A picture that cannot be had gives way to the silhouette. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FighterRecord } from '../../src/components/fighters/FighterRecord';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Fighters/FighterRecord',
@@ -49,4 +50,5 @@ export const NoFightsYet: Story = {
 export const LongCareer: Story = {
   args: { wins: 104, losses: 138, draws: 112 },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

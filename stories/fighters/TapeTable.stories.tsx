@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TapeTable } from '../../src/components/fighters/TapeTable';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { champion, longNamed, newcomer, risingStar, veteran } from '../../src/testing/fixtures';
 
 const meta = {
@@ -68,4 +69,5 @@ export const KnownOfNeither: Story = {
 export const SmallPhone: Story = {
   args: { fighters: [longNamed, { ...longNamed, record: '138-104-112' }] },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventChoice } from '../../src/components/forms/EventChoice';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
 
 const upcoming = [
@@ -91,6 +92,7 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** On their way: three tiles hold the place. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PictureCard } from '../../src/components/forms/PictureCard';
 import { signupContent } from '../../src/content/signup';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Forms/PictureCard',
@@ -34,4 +35,5 @@ export const LongText: Story = {
     text: 'Past this tunnel there are no spectators. '.repeat(6),
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubmissionMessage } from '../../src/components/forms/SubmissionMessage';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Forms/SubmissionMessage',
@@ -54,4 +55,5 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

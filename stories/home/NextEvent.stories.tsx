@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NextEvent } from '../../src/components/home/NextEvent';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
@@ -67,6 +68,7 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** On its way: the lines keep their place. */

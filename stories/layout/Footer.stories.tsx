@@ -4,6 +4,7 @@ import { Footer } from '../../src/components/layout/Footer';
 import { league } from '../../src/config/league';
 import { paths } from '../../src/config/paths';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Layout/Footer',
@@ -49,4 +50,7 @@ export const Placeholders: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** On the smallest phone. */
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeader } from '../../src/components/layout/PageHeader';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Layout/PageHeader',
@@ -23,4 +24,5 @@ export const LongText: Story = {
     intro: 'The intro keeps to a comfortable measure however wide the page grows, and wraps.',
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FighterView } from '../../src/pages/fighter/FighterView';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { champion, longNamed, newcomer, videos } from '../../src/testing/fixtures';
 
 const meta = {
@@ -36,7 +37,10 @@ export const Success: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A name no layout was drawn for. */
-export const LongText: Story = { args: { fighter: { status: 'ready', data: longNamed } } };
+export const LongText: Story = {
+  args: { fighter: { status: 'ready', data: longNamed } },
+  play: expectNoOverflow,
+};
 
 /** Only what a fighter must have: the default picture and bio, no details, no videos. */
 export const Bare: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../src/components/primitives/Badge';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -36,4 +37,5 @@ export const Live: Story = { args: { tone: 'live', pulse: true, children: 'Live'
 export const LongText: Story = {
   args: { children: 'Former interim light heavyweight champion of the northern conference' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

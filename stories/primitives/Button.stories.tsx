@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/Button',
@@ -65,4 +66,5 @@ export const LongLabel: Story = {
     children: 'Register Maximiliano Oyarzabal-Featherstonehaugh for every event of the season',
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

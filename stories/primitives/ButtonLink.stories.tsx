@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
 import { paths } from '../../src/config/paths';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/ButtonLink',
@@ -39,4 +40,5 @@ export const Large: Story = { args: { size: 'l' } };
 export const LongLabel: Story = {
   args: { children: 'View everything Maximiliano Oyarzabal-Featherstonehaugh has ever won' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

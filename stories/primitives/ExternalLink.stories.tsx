@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExternalLink } from '../../src/components/primitives/ExternalLink';
 import { league } from '../../src/config/league';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/ExternalLink',
@@ -29,6 +30,7 @@ export const LongText: Story = {
     children: `${league.mediaPartner.name}, the official media partner of the ${league.longName}`,
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** Where the words alone fit the line, the last of them goes with the icon to the next. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
 import { SectionHeading } from '../../src/components/primitives/SectionHeading';
 import { paths } from '../../src/config/paths';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/SectionHeading',
@@ -44,4 +45,5 @@ export const ThirdLevel: Story = { args: { level: 3, children: 'Fight highlights
 export const LongText: Story = {
   args: { level: 1, children: 'Maximiliano Oyarzabal-Featherstonehaugh' },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };

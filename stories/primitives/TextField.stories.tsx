@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../src/components/primitives/TextField';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -78,4 +79,5 @@ export const LongText: Story = {
     error: 'Name must be at most 200 characters, and this one is rather longer than that',
   },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
