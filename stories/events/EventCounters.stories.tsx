@@ -22,12 +22,19 @@ export const Default: Story = {
       'Completed Events',
     ]);
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(['9', '1', '14']);
+    const [upcoming, live, completed] = numbers.map((number) => getComputedStyle(number).color);
+    await expect(live).not.toBe(upcoming);
+    await expect(completed).toBe(upcoming);
   },
 };
 
 /** Nothing is on: no counter is lit. */
 export const NothingLive: Story = {
   args: { counts: { status: 'ready', data: { upcoming: 9, live: 0, completed: 14 } } },
+  play: async ({ canvas }) => {
+    const [upcoming, live] = canvas.getAllByRole('definition');
+    await expect(live).toHaveStyle({ color: getComputedStyle(upcoming ?? document.body).color });
+  },
 };
 
 /** A league with a long history. */

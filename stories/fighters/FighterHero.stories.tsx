@@ -74,7 +74,12 @@ export const OnlyWhatAFighterMustHave: Story = {
 };
 
 /** A status the site has never heard of reads ACTIVE. */
-export const UnknownStatus: Story = { args: { fighter: unknownStatus } };
+export const UnknownStatus: Story = {
+  args: { fighter: unknownStatus },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ACTIVE')).toBeVisible();
+  },
+};
 
 /** The name shrinks until its longest run fits beside the portrait. */
 export const LongName: Story = { args: { fighter: longNamed }, play: expectNoOverflow };

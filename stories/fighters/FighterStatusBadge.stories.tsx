@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FighterStatusBadge } from '../../src/components/fighters/FighterStatusBadge';
 
 const meta = {
@@ -14,7 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The hyphen of the status is a space in the label. */
-export const RisingStar: Story = { args: { status: 'rising-star' } };
+export const RisingStar: Story = {
+  args: { status: 'rising-star' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RISING STAR')).toBeVisible();
+  },
+};
 
 /** Many fights behind them. */
 export const Veteran: Story = { args: { status: 'veteran' } };
@@ -26,4 +32,9 @@ export const Prospect: Story = { args: { status: 'prospect' } };
 export const Active: Story = { args: { status: 'active' } };
 
 /** A status the site has never heard of reads ACTIVE as well. */
-export const UnknownStatus: Story = { args: { status: 'on-sabbatical' } };
+export const UnknownStatus: Story = {
+  args: { status: 'on-sabbatical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ACTIVE')).toBeVisible();
+  },
+};

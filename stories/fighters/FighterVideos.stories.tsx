@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
+import { defaultPictures } from '../../src/content/pictures';
 import { videos } from '../../src/testing/fixtures';
 
 const meta = {
@@ -35,6 +36,10 @@ export const OnlyWhatAVideoMustHave: Story = {
       status: 'ready',
       data: [{ id: 'bare', title: 'Untitled bout', url: '/bout', category: 'highlight', views: 0 }],
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^highlightUntitled bout0 views$/);
   },
 };
 

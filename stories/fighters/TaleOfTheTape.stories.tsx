@@ -54,6 +54,12 @@ export const Empty: Story = {
     ],
     hint: 'Choose two fighters, and they stand side by side.',
   },
+  play: async ({ args, canvas }) => {
+    for (const name of ['First fighter', 'Second fighter']) {
+      await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('Choose…');
+    }
+    await expect(canvas.getByText(args.hint)).toBeVisible();
+  },
 };
 
 /** On a phone. */

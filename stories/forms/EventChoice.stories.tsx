@@ -104,6 +104,23 @@ export const Loading: Story = {
   },
 };
 
+/** Exactly as high as the tiles that take their place. */
+export const LoadingBesideItsTiles: Story = {
+  args: Loading.args,
+  render: (args) => (
+    <>
+      <EventChoice {...args} />
+      <EventChoice {...meta.args} legend="And later?" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [held, tiles] = canvas
+      .getAllByRole('group')
+      .map((group) => group.getBoundingClientRect().height);
+    await expect(held).toBe(tiles);
+  },
+};
+
 /** None to choose from: nothing is asked. */
 export const Empty: Story = {
   args: { events: { status: 'ready', data: [] } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PictureCard } from '../../src/components/forms/PictureCard';
+import { defaultPictures } from '../../src/content/pictures';
 import { signupContent } from '../../src/content/signup';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
@@ -26,7 +27,15 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The picture cannot be had: the default one stands in. */
-export const PictureMissing: Story = { args: { picture: '/pictures/events/gone.webp' } };
+export const PictureMissing: Story = {
+  // No picture, and found out without a request.
+  args: { picture: 'data:image/webp,' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event),
+    );
+  },
+};
 
 /** Long words on a small phone: the card grows with them. */
 export const LongText: Story = {

@@ -43,4 +43,10 @@ export const NoEvent: Story = {
 };
 
 /** The calendar could not be loaded: the section below says so, the hero stays calm. */
-export const Failed: Story = { args: { events: { status: 'failed', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { events: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -67,7 +67,13 @@ export const Loading: Story = {
 };
 
 /** The fighter has arrived, the videos have not. */
-export const VideosLoading: Story = { args: { videos: { status: 'loading' } } };
+export const VideosLoading: Story = {
+  args: { videos: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
+  },
+};
 
 const retryVideos = fn();
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../../src/components/primitives/Badge';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
@@ -30,8 +31,15 @@ export const Green: Story = { args: { tone: 'green', children: 'Prospect' } };
 /** Something to act on, such as an upcoming event. */
 export const Accent: Story = { args: { tone: 'accent', children: 'Upcoming' } };
 
-/** Happening now: the dot pulses, and stands still when motion is reduced. */
-export const Live: Story = { args: { tone: 'live', pulse: true, children: 'Live' } };
+/** Happening now: a dot before the words pulses, unless the reader asked for less motion. */
+export const Live: Story = {
+  args: { tone: 'live', pulse: true, children: 'Live' },
+  play: async ({ canvas }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pulses = canvas.getByText('Live').getAnimations({ subtree: true });
+    await expect(pulses).toHaveLength(isStill ? 0 : 1);
+  },
+};
 
 /** More words than a badge should have wrap rather than overflow. */
 export const LongText: Story = {

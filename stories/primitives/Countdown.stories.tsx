@@ -66,8 +66,8 @@ export const LongPast: Story = {
   },
 };
 
-/** Asked for less motion or not, nothing fades, flips or slides: only the figures change. */
-export const ReducedMotion: Story = {
+/** Nothing fades, flips or slides, whatever the reader asked for: only the figures change. */
+export const Still: Story = {
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
     await expect(timer.getAnimations({ subtree: true })).toEqual([]);
