@@ -104,10 +104,22 @@ export const MissingPicture: Story = {
   },
 };
 
+/** Where the picture of a card ends, and where its words begin. */
+const edges = (card: HTMLElement) => {
+  const [picture, title] = ['img', 'h2'].map((part) =>
+    card.querySelector(part)?.getBoundingClientRect(),
+  );
+  return { picture, title, card: card.getBoundingClientRect() };
+};
+
 /** Featured, the words stand beside the picture. */
 export const Featured: Story = {
   args: { event: liveEvent, featured: true },
   globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { picture, title } = edges(canvas.getByRole('article'));
+    await expect(title?.left).toBeGreaterThan(picture?.right ?? Infinity);
+  },
 };
 
 /** With many words beside it, the picture grows with them. */
@@ -121,12 +133,21 @@ export const FeaturedLongText: Story = {
     featured: true,
   },
   globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { picture, card } = edges(canvas.getByRole('article'));
+    // Within the card's border.
+    await expect(picture?.height).toBeCloseTo(card.height - 2, 0);
+  },
 };
 
 /** Where there is no room beside it, a featured card is as any other. */
 export const FeaturedOnAPhone: Story = {
   args: { event: liveEvent, featured: true },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { picture, title } = edges(canvas.getByRole('article'));
+    await expect(title?.top).toBeGreaterThan(picture?.bottom ?? Infinity);
+  },
 };
 
 /** Words longer than anyone planned for push the card's foot down, and nothing out of it. */
@@ -146,4 +167,9 @@ export const OnAPhone: Story = {
 export const OnASmallPhone: Story = {
   args: { event: upcomingEvent },
   globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.top).toBeGreaterThanOrEqual(button.bottom);
+  },
 };

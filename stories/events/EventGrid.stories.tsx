@@ -40,6 +40,10 @@ export const Featured: Story = {
       <EventCard key={event.id} event={event} featured />
     )),
   },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
+    await expect(lefts).toEqual([lefts[0], lefts[0]]);
+  },
 };
 
 /** One below the other. */

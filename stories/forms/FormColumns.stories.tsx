@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BenefitList } from '../../src/components/forms/BenefitList';
 import { FormColumns } from '../../src/components/forms/FormColumns';
 import { PictureCard } from '../../src/components/forms/PictureCard';
@@ -31,8 +32,46 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form takes the larger part; what stands beside it reaches down to its end. */
-export const Default: Story = { globals: { viewport: { value: 'laptop' } } };
+/** The form, and the first and the last of what stands beside it. */
+const boxes = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+  const { form, benefits, welcome } = signupContent;
+  return { form: box(form.title), first: box(benefits.title), last: box(welcome.title) };
+};
+
+/** The form takes the larger part. */
+export const Default: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { form, last } = boxes(canvas);
+    await expect(form.width).toBeGreaterThan(last.width);
+    await expect(last.left).toBeGreaterThan(form.right);
+  },
+};
+
+/** What stands beside a long form reaches down to its end. */
+export const LongForm: Story = {
+  args: {
+    children: (
+      <Card as="section" title={signupContent.form.title}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TextField key={index} label={`Field ${index + 1}`} />
+        ))}
+      </Card>
+    ),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { form, last } = boxes(canvas);
+    await expect(last.bottom).toBe(form.bottom);
+  },
+};
 
 /** On a phone the form comes first. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { form, first } = boxes(canvas);
+    await expect(first.top).toBeGreaterThan(form.bottom);
+  },
+};
