@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/layout/Section';
 import { SiteLayout } from '../../src/components/layout/SiteLayout';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { SectionHeading } from '../../src/components/primitives/SectionHeading';
 import { paths } from '../../src/config/paths';
 
@@ -45,7 +46,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** On the smallest phone nothing is wider than the window. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+  play: expectNoOverflow,
 };
