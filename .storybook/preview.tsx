@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import type { ComponentProps, ComponentType } from 'react';
 import { useInRouterContext } from 'react-router-dom';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
+import { configure } from 'storybook/test';
 import { fakeApi } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
@@ -19,6 +20,9 @@ declare module 'storybook/internal/types' {
     handlers?: RequestHandler[];
   }
 }
+
+// A busy machine may take longer than a second to load what comes late.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The widths every screen must hold at, in px, and the height of such a device. */
 const viewports = {
