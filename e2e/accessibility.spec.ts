@@ -66,6 +66,8 @@ for (const [name, path] of pages) {
   test(`${name} does not scroll sideways at any width`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the widths are those of all devices');
     await page.goto(path);
+    // A window that is resized while React is at work may keep a style of the width before, in Chromium.
+    await page.waitForLoadState('networkidle');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflow(page), { message: `at ${width} px` }).toBe(0);

@@ -45,7 +45,7 @@ function readVitest({ numPassedTests, testResults }) {
 /**
  * A file of journeys, or a group in it.
  * @typedef {object} Journeys
- * @property {{ ok: boolean, title: string, file: string, tests: { projectName: string }[] }[]} specs
+ * @property {{ title: string, file: string, tests: { projectName: string, status: string }[] }[]} specs
  * @property {Journeys[]} [suites]
  */
 
@@ -56,11 +56,11 @@ function readVitest({ numPassedTests, testResults }) {
 function readPlaywright({ stats, suites }) {
   /** @type {(journeys: Journeys) => string[]} */
   const failures = ({ specs, suites: groups = [] }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .flatMap(({ file, title, tests }) =>
-        tests.map(({ projectName }) => `${file}: ${title} (${projectName})`),
-      ),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    ),
     ...groups.flatMap(failures),
   ];
   return { passed: stats.expected + stats.flaky, failed: suites.flatMap(failures) };
