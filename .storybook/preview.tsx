@@ -21,8 +21,9 @@ declare module 'storybook/internal/types' {
   }
 }
 
-// A busy machine may take longer than a second to load what comes late.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine may take longer than a second to load what comes late. Less than a notification stays, whose
+// timer a story looks for.
+configure({ asyncUtilTimeout: 3000 });
 
 /** The widths every screen must hold at, in px, and the height of such a device. */
 const viewports = {
