@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 interface FightEvent {
   id: string;
@@ -116,14 +116,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns']) 
 
     for (const path of ['/', '/events']) {
       test(`${path} turns to the visitor's time, and nothing moves`, async ({ page }) => {
-        let takeUp: () => void = () => undefined;
-        const seen = new Promise<void>((resolve) => {
-          takeUp = resolve;
-        });
-        await page.route('**/assets/*.js', async (route) => {
-          await seen;
-          await route.continue();
-        });
+        const takeUp = await holdScripts(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready);
         const first = page.getByText(/^Starts /).first();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -57,14 +57,7 @@ test('"Skip to content" goes to the content of its own page', async ({ page }) =
 });
 
 test('what was scrolled before the script has run is not undone', async ({ page }) => {
-  let runScripts: () => void = () => undefined;
-  const read = new Promise<void>((resolve) => {
-    runScripts = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await read;
-    await route.continue();
-  });
+  const runScripts = await holdScripts(page);
   await page.goto('/fighters', { waitUntil: 'load' });
   const compare = page.getByRole('button', { name: 'Compare' });
   await compare.evaluate((button) => {

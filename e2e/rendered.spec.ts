@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,14 +64,7 @@ test('going on from there is a single-page visit with the documented calls', asy
  * @returns brings them.
  */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let runScripts: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    runScripts = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const runScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return runScripts;
 }

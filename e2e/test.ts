@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -17,8 +17,9 @@ function goWithoutWorkers(): void {
 const now = '2026-11-22T02:00:00.000Z';
 
 /**
- * A test in a browser without service workers, whose clock stands still and whose `page.goto` waits until the page answers to its visitor, unless it is told what to wait for
- * or runs without JavaScript. The script of a rendered page starts only when it has been painted.
+ * A test in a browser without service workers, whose clock stands still and whose `page.goto` waits until the
+ * page answers to its visitor, unless it is told what to wait for or runs without JavaScript. The script of a
+ * rendered page starts only when it has been painted.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -38,3 +39,20 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/**
+ * Keeps a page's scripts back, as a slow network does.
+ *
+ * @returns brings them.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let bring: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return bring;
+}

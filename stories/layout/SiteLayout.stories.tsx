@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PageHeader } from '../../src/components/layout/PageHeader';
 import { Section } from '../../src/components/layout/Section';
 import { SiteLayout } from '../../src/components/layout/SiteLayout';
-import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { SectionHeading } from '../../src/components/primitives/SectionHeading';
 import { paths } from '../../src/config/paths';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Layout/SiteLayout',
@@ -14,9 +14,7 @@ const meta = {
   args: {
     children: (
       <Section>
-        <SectionHeading level={1} intro="Every night the lights go down.">
-          Fight events
-        </SectionHeading>
+        <PageHeader title="Fight events" intro="Every night the lights go down." />
         <p>The next one is in December.</p>
       </Section>
     ),

@@ -35,15 +35,12 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A page's title. */
-export const PageTitle: Story = { args: { level: 1, children: 'Fight events' } };
-
 /** A part of a section. */
 export const ThirdLevel: Story = { args: { level: 3, children: 'Fight highlights' } };
 
 /** Long words break instead of widening the page. */
 export const LongText: Story = {
-  args: { level: 1, children: 'Maximiliano Oyarzabal-Featherstonehaugh' },
+  args: { children: 'Maximiliano Oyarzabal-Featherstonehaugh' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };

@@ -16,8 +16,10 @@ interface EmptyStateProps {
   headingLevel?: 2 | 3;
 }
 
-/** Stands where a list would be that has nothing in it. For a list that failed: `LoadFailure`;
- * for a whole page: `MissingPage`. */
+/**
+ * Stands where a list would be that has nothing in it. For a list that failed: `LoadFailure`; for a whole page:
+ * `MissingPage`.
+ */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Root>

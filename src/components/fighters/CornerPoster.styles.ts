@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
-import { fittedNameSize } from './fittedName';
 import { scrim } from '../../theme/scrim';
+import { fittedNameSize } from './fittedName';
 
 /** Which side of the ring a fighter stands on; their words keep to that side. */
 export type Side = 'left' | 'right';

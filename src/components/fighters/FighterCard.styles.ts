@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fittedNameSize } from './fittedName';
 import { scrim } from '../../theme/scrim';
+import { fittedNameSize } from './fittedName';
 
 export const CardFrame = styled.article`
   container-type: inline-size;

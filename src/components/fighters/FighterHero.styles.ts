@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
-import { fittedNameSize } from './fittedName';
 import { scrim } from '../../theme/scrim';
+import { fittedNameSize } from './fittedName';
 
 /** How wide the portrait is drawn, for the browser's choice of picture. */
 export const portraitSizes = [

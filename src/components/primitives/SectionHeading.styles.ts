@@ -22,8 +22,8 @@ export const Words = styled.div`
   }
 `;
 
-export const Title = styled.h2<{ $level: 1 | 2 | 3 }>`
-  font-size: ${({ $level }) => ['', 'var(--text-display-l)', 'var(--text-display-m)', 'var(--text-display-s)'][$level]};
+export const Title = styled.h2<{ $level: 2 | 3 }>`
+  font-size: ${({ $level }) => ($level === 2 ? 'var(--text-display-m)' : 'var(--text-display-s)')};
   line-height: 0.95;
   overflow-wrap: anywhere;
 `;

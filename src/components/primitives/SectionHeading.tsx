@@ -3,7 +3,7 @@ import { Intro, Root, Title, Words } from './SectionHeading.styles';
 
 interface SectionHeadingProps {
   /** Its place in the page's outline, and its size. */
-  level?: 1 | 2 | 3;
+  level?: 2 | 3;
   /** The heading itself. */
   children: ReactNode;
   /** A sentence or two below it. */
