@@ -8,6 +8,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   viteFinal: (config) => mergeConfig(config, { plugins: [relativePictures()] }),
+  // Types of props as they are written, and code as a developer would write it.
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -10,6 +10,7 @@ import { stopClock } from '../src/testing/fixedClock';
 import { StoryProviders } from '../src/testing/StoryProviders';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
+import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
 import { leagueTheme } from './theme';
 
 declare module 'storybook/internal/types' {
@@ -56,6 +57,8 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: LeagueDocs,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
       extractComponentDescription: (component: ComponentType) =>
         commentText(extractComponentDescription(component)),
     },

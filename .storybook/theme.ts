@@ -12,7 +12,7 @@ export const leagueTheme = create({
   colorPrimary: colors.accent.value,
   colorSecondary: colors['accent-ink'].value,
   appBg: colors.canvas.value,
-  appContentBg: colors.surface.value,
+  appContentBg: colors.canvas.value,
   appPreviewBg: colors.canvas.value,
   appHoverBg: colors['surface-raised'].value,
   appBorderColor: colors.line.value,

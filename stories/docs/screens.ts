@@ -19,6 +19,8 @@ export interface ScreenSection {
 
 /** How one screen of the site is put together. */
 export interface ScreenNotes {
+  /** The title of its view's stories. */
+  title: string;
   /** The address, as the router's pattern. */
   path: string;
   /** The file in `src/pages` that reads the address and asks the API; a screen that reads nothing has none. */
@@ -44,6 +46,7 @@ const comparison = [
  */
 export const screenNotes = {
   home: {
+    title: 'Pages/Home',
     path: '/',
     page: 'home/HomePage',
     view: 'home/HomeView',
@@ -74,6 +77,7 @@ export const screenNotes = {
     ],
   },
   fighters: {
+    title: 'Pages/Fighters',
     path: '/fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
@@ -94,6 +98,7 @@ export const screenNotes = {
     ],
   },
   fighter: {
+    title: 'Pages/Fighter profile',
     path: '/fighters/:id',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
@@ -120,6 +125,7 @@ export const screenNotes = {
     ],
   },
   events: {
+    title: 'Pages/Events',
     path: '/events',
     page: 'events/EventsPage',
     view: 'events/EventsView',
@@ -140,6 +146,7 @@ export const screenNotes = {
     ],
   },
   community: {
+    title: 'Pages/Community',
     path: '/community',
     view: 'community/CommunityView',
     calls: [],
@@ -158,6 +165,7 @@ export const screenNotes = {
     ],
   },
   payPerView: {
+    title: 'Pages/PayPerView',
     path: '/pay-per-view',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
@@ -178,6 +186,7 @@ export const screenNotes = {
     ],
   },
   signup: {
+    title: 'Pages/Signup',
     path: '/signup',
     page: 'signup/SignupPage',
     view: 'signup/SignupView',
@@ -194,6 +203,7 @@ export const screenNotes = {
     ],
   },
   notFound: {
+    title: 'Pages/404',
     path: '*',
     view: 'notFound/NotFoundView',
     calls: [],

@@ -37,6 +37,10 @@ export const Facts = styled.dl`
     row-gap: 0;
   }
 
+  code {
+    font-size: 0.875em;
+  }
+
   dt {
     padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--color-line);

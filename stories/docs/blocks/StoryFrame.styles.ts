@@ -1,29 +1,27 @@
 import { styled } from 'styled-components';
-import { from } from '../../../src/theme/breakpoints';
 
-/** As wide as its parent, in the shape of the device whose window it stands for. */
-export const Window = styled.div`
-  --window-width: 390px;
-  --window-height: 560px;
+/** Gives the frame its parent's width to measure itself against. */
+export const Column = styled.div`
   container-type: inline-size;
-  position: relative;
-  overflow: clip;
-  aspect-ratio: 390 / 560;
+`;
 
-  ${from.m} {
-    --window-width: 1280px;
-    --window-height: 800px;
-    aspect-ratio: 1280 / 800;
-  }
+/** As wide as the window it shows, or as its column where that is narrower. */
+export const Window = styled.div`
+  /* One length by another, as a number: not every browser divides them in calc(). */
+  --scale: min(1, tan(atan2(100cqi, var(--frame-width))));
+  position: relative;
+  inline-size: calc(var(--frame-width) * var(--scale));
+  block-size: calc(var(--frame-height) * var(--scale));
+  overflow: clip;
+  background: var(--color-canvas);
 `;
 
 export const Frame = styled.iframe`
   position: absolute;
   inset: 0 auto auto 0;
-  inline-size: var(--window-width);
-  block-size: var(--window-height);
+  inline-size: var(--frame-width);
+  block-size: var(--frame-height);
   border: 0;
-  /* One length by another, as a number: not every browser divides them in calc(). */
-  transform: scale(tan(atan2(100cqi, var(--window-width))));
+  transform: scale(var(--scale));
   transform-origin: 0 0;
 `;

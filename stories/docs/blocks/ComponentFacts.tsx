@@ -1,0 +1,75 @@
+import { Suspense, use } from 'react';
+import { docsPath } from './libraryPaths';
+import { LibraryLink } from './LibraryLink';
+import { Facts, Names } from './ScreenComposition.styles';
+import { screensWith } from './screensWith';
+import { tokensOf } from './tokensOf';
+
+interface ComponentFactsProps {
+  /** The title of its stories: `Fighters/FighterCard`. */
+  title: string;
+  /** The tags of its stories, one of which is its status. */
+  tags: string[];
+}
+
+/** What a status tag promises. */
+const statuses: Record<string, string> = {
+  stable: 'Stable: in use on the site, every state checked.',
+  new: 'New: may still change.',
+  deprecated: 'Deprecated: do not use it in new work.',
+};
+
+function Tokens({ title }: Pick<ComponentFactsProps, 'title'>) {
+  const tokens = use(tokensOf(title));
+  if (tokens.length === 0) return 'None of its own.';
+  return (
+    <Names>
+      {tokens.map((token) => (
+        <li key={token}>
+          <code>{token}</code>
+        </li>
+      ))}
+    </Names>
+  );
+}
+
+/** Renders where a component's source is, where it is used, how finished it is and which tokens it is drawn with. */
+export function ComponentFacts({ title, tags }: ComponentFactsProps) {
+  const [folder = '', name = ''] = title.split('/');
+  const status = Object.keys(statuses).find((tag) => tags.includes(tag));
+  const screens = screensWith(name);
+  return (
+    <Facts className="sb-unstyled">
+      <dt>Status</dt>
+      <dd>{status === undefined ? 'Not stated.' : statuses[status]}</dd>
+      <dt>Source</dt>
+      <dd>
+        <code>
+          src/components/{folder.toLowerCase()}/{name}.tsx
+        </code>
+      </dd>
+      <dt>Used on</dt>
+      <dd>
+        {screens.length === 0 ? (
+          'Within other components.'
+        ) : (
+          <Names>
+            {screens.map((screen) => (
+              <li key={screen.title}>
+                <LibraryLink to={docsPath(screen.title, 'how-it-is-composed')}>
+                  {screen.title.replace('Pages/', '')}
+                </LibraryLink>
+              </li>
+            ))}
+          </Names>
+        )}
+      </dd>
+      <dt>Tokens</dt>
+      <dd>
+        <Suspense fallback="…">
+          <Tokens title={title} />
+        </Suspense>
+      </dd>
+    </Facts>
+  );
+}

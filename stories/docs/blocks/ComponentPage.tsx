@@ -1,0 +1,91 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { Below, Framed, State } from './ComponentPage.styles';
+import { ComponentFacts } from './ComponentFacts';
+import type { ComponentGuide } from './componentGuide';
+import { frameOf } from './frameOf';
+import { KeysAndNames, WhenToUse } from './GuideSections';
+import { LibraryLink } from './LibraryLink';
+import { storyPath } from './libraryPaths';
+import { StoryFrame } from './StoryFrame';
+
+const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
+  import: 'guide',
+  eager: true,
+});
+
+/** The guide of a component by the title of its stories; pages have none. */
+function guideOf(title: string): ComponentGuide | undefined {
+  const path = `../../${title}.guide.tsx`.toLowerCase();
+  return Object.entries(guides).find(([file]) => file.toLowerCase() === path)?.[1];
+}
+
+/** A story as its docs page has it; what its file exports is only handed on. */
+type DocsStory = Omit<PreparedStory, 'moduleExport'> & { moduleExport: unknown };
+
+interface StoryCanvasProps {
+  story: DocsStory;
+}
+
+/** Renders a story within the page, or in a frame where the page would show something else than its canvas does. */
+function StoryCanvas({ story }: StoryCanvasProps) {
+  const window = frameOf(story);
+  if (window === undefined) return <Canvas of={story.moduleExport} />;
+  return (
+    <Framed className="sb-unstyled">
+      <StoryFrame id={story.id} title={`${story.title}: ${story.name}`} {...window} />
+      <Below>
+        <details>
+          <summary>Show code</summary>
+          <Source of={story.moduleExport} />
+        </details>
+        <LibraryLink to={storyPath(story.id)}>Open in its canvas</LibraryLink>
+      </Below>
+    </Framed>
+  );
+}
+
+/**
+ * Renders the docs page of a component: what it is for, its props to try on its first story, and each of its states.
+ * Stories tagged `behaviour` are left out: what they show happens only when someone acts.
+ */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories: DocsStory[] = useContext(DocsContext).componentStories();
+  const [first, ...states] = stories.filter(({ tags }) => !tags.includes('behaviour'));
+  const guide = guideOf(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {guide && <ComponentFacts title={preparedMeta.title} tags={preparedMeta.tags} />}
+      {first && (
+        <>
+          <StoryCanvas story={first} />
+          <Controls of={first.moduleExport} />
+        </>
+      )}
+      {guide && <WhenToUse guide={guide} />}
+      {states.length > 0 && <Heading>States</Heading>}
+      {states.map((story) => (
+        <State key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <StoryCanvas story={story} />
+        </State>
+      ))}
+      {guide && <KeysAndNames guide={guide} />}
+    </>
+  );
+}

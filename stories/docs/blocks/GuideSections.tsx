@@ -1,0 +1,64 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import type { ComponentGuide, GuideExample } from './componentGuide';
+import { Advice, Example, Examples, Keys, Verdict } from './GuideSections.styles';
+
+interface GuideProps {
+  guide: ComponentGuide;
+}
+
+function ExampleTile({ Example: Content, because, good }: GuideExample & { good: boolean }) {
+  return (
+    <Example $good={good}>
+      <Content />
+      <figcaption>
+        <Verdict $good={good}>{good ? 'Do' : 'Don’t'}</Verdict> {because}
+      </figcaption>
+    </Example>
+  );
+}
+
+/** Renders when a component is the right one, with live examples where there are some. */
+export function WhenToUse({ guide: { use, avoid, examples = [] } }: GuideProps) {
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Advice>
+        {use.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Advice>
+      <Heading>When not to use it</Heading>
+      <Advice>
+        {avoid.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Advice>
+      {examples.map(({ good, bad }) => (
+        <Examples key={good.because} className="sb-unstyled">
+          <ExampleTile {...good} good />
+          <ExampleTile {...bad} good={false} />
+        </Examples>
+      ))}
+    </>
+  );
+}
+
+/** Renders the keys that a component responds to, and what assistive technology is given. */
+export function KeysAndNames({ guide: { keys, accessibility } }: GuideProps) {
+  return (
+    <>
+      <Heading>Keys and assistive technology</Heading>
+      <p>{accessibility}</p>
+      {keys.length > 0 && (
+        <Keys className="sb-unstyled">
+          {keys.map(([key, effect]) => [
+            <dt key={key}>
+              <kbd>{key}</kbd>
+            </dt>,
+            <dd key={`${key} effect`}>{effect}</dd>,
+          ])}
+        </Keys>
+      )}
+    </>
+  );
+}

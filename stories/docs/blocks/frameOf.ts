@@ -1,0 +1,55 @@
+import type { PreparedStory } from 'storybook/internal/types';
+
+/** The window that a story is drawn in on a docs page. */
+export interface StoryWindow {
+  /** In px; left out where any width will do. */
+  width?: number;
+  /** In px; left out where the story's own height is enough. */
+  height?: number;
+}
+
+interface Parameters {
+  layout?: string;
+  handlers?: unknown;
+  docs?: { story?: { inline?: boolean; height?: string } };
+  viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+}
+
+/** The window of a story that fills it and declares none: a laptop's. */
+const fullscreenWindow: StoryWindow = { width: 1280, height: 800 };
+
+/**
+ * Returns the window that a story needs on a docs page, where play functions do not run and viewports do not apply.
+ *
+ * @param story as its docs page has prepared it, or the context of a story that is shown.
+ * @returns Undefined for a story that can be drawn within the page: one that is at rest, at any width, covers nothing and
+ *   shares the page's fake API with no other. `Default` is at rest whatever its play function looks at.
+ */
+export function frameOf({
+  name,
+  parameters,
+  playFunction,
+  storyGlobals,
+}: Pick<PreparedStory, 'name' | 'parameters' | 'playFunction' | 'storyGlobals'>):
+  StoryWindow | undefined {
+  const { layout, handlers, docs, viewport } = parameters as Parameters;
+  const { value: device } = (storyGlobals.viewport ?? {}) as { value?: string };
+  const fillsWindow = layout === 'fullscreen';
+  const acts = playFunction !== undefined && name !== 'Default';
+  const coversPage = docs?.story?.inline === false;
+  if (!device && !fillsWindow && !acts && !coversPage && handlers === undefined) return undefined;
+
+  const declaredHeight =
+    docs?.story?.height === undefined ? undefined : Number.parseFloat(docs.story.height);
+  const styles = device === undefined ? undefined : viewport?.options?.[device]?.styles;
+  if (device !== undefined && styles === undefined)
+    throw new Error(`No viewport is named ${device}`);
+  const window =
+    styles === undefined
+      ? fullscreenWindow
+      : { width: Number.parseFloat(styles.width), height: Number.parseFloat(styles.height) };
+  return {
+    width: styles !== undefined || fillsWindow ? window.width : undefined,
+    height: declaredHeight ?? (fillsWindow || coversPage ? window.height : undefined),
+  };
+}
