@@ -4,6 +4,7 @@ import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/config/paths';
 import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
+import { fighterControl } from '../../src/testing/fixtureControls';
 import {
   champion,
   longNamed,
@@ -22,6 +23,7 @@ const meta = {
   title: 'Fighters/FighterCard',
   component: FighterCard,
   args: { fighter: champion },
+  argTypes: { fighter: fighterControl },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters.cardWidth as number | undefined) ?? onLaptop }}>

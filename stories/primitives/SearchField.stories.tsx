@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../src/components/primitives/SearchField';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Primitives/SearchField',
@@ -13,17 +13,8 @@ const meta = {
     placeholder: 'Name or nickname',
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <SearchField {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof SearchField>;
 
