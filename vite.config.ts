@@ -89,6 +89,8 @@ export default defineConfig((environment) => ({
           environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
           exclude: ['server/faults/**'],
+          // More than a test may wait for an edit of the content to be seen.
+          testTimeout: 30_000,
         },
       },
       {

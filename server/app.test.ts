@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailableError } from './signups/signupStore';
 import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
+import { soon } from './testing/soon';
 
 const ana = '10000000-0000-4000-8000-000000000001';
 
@@ -187,7 +188,7 @@ it('lets go of a client that takes nothing more of its answer', async () => {
     expect(running.logged).toContainEqual(
       expect.objectContaining({ route: 'file', aborted: true }),
     );
-  }, 3000);
+  }, soon);
 });
 
 describe('what is not quite HTTP', () => {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailableError, type SignupKind, type SignupStore } from '../signups/signupStore';
 import { collect } from '../testing/signups';
 import { lines, sendBytes, sendRaw, serve, startServer } from '../testing/serve';
+import { soon } from '../testing/soon';
 
 const member = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
 const fan = { name: 'Ada Okafor', email: 'ada@example.com' };
@@ -538,12 +539,9 @@ describe('the sign-up calls', () => {
       });
     expect((await signUp()).status).toBe(201);
     await replace({ fighters: [], events: [], videos: [], music: [] });
-    await vi.waitFor(
-      () => {
-        expect(content.current.events).toEqual([]);
-      },
-      { timeout: 5000 },
-    );
+    await vi.waitFor(() => {
+      expect(content.current.events).toEqual([]);
+    }, soon);
     expect((await signUp()).status).toBe(422);
   });
 });

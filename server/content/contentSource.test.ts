@@ -3,6 +3,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { serve } from '../testing/serve';
+import { soon } from '../testing/soon';
 import { readContent } from './readContent';
 
 vi.mock('chokidar', { spy: true });
@@ -20,8 +21,6 @@ async function firstTitle(origin: string) {
   const events = (await (await fetch(`${origin}/api/events`)).json()) as { title: string }[];
   return events[0]?.title;
 }
-
-const soon = { timeout: 3000, interval: 20 };
 
 describe('an edit of the content file', () => {
   it('is live without a restart, with every request in between answered whole', async () => {

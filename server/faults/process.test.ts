@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openJournalReader } from '../signups/journalStore';
+import { createRandom } from '../testing/random';
 import { collect } from '../testing/signups';
 import { createSite, expectAll, launch, startCrowd } from './launch';
 
@@ -19,12 +20,13 @@ describe('a server process', { timeout: 120_000 }, () => {
   it(`killed ${rounds} times under load loses nothing it acknowledged`, async () => {
     const site = await createSite();
     const acknowledged: string[] = [];
+    const random = createRandom();
     for (let round = 0; round < rounds; round += 1) {
       const { child, ended, line, origin } = await launch(site);
       expect(line).toContain('Redline is at');
       const crowd = startCrowd(origin);
       // Never the same moment of its work.
-      await acknowledge(crowd, Math.random() * 300);
+      await acknowledge(crowd, random() * 300);
       child.kill('SIGKILL');
       expect((await ended).stderr).toBe('');
       acknowledged.push(...(await crowd.stop()));

@@ -5,12 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCalendarMemory, type CalendarMemory } from '../calendar/calendarMemory';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
+import { soon } from '../testing/soon';
 
 const sooner = '20000000-0000-4000-8000-000000000003';
 const undated = '20000000-0000-4000-8000-000000000001';
 const later = 'Later, though its text sorts first';
-
-const soon = { timeout: 3000, interval: 20 };
 
 afterEach(() => {
   vi.restoreAllMocks();

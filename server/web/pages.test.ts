@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
+import { soon } from '../testing/soon';
 
 const ana = '10000000-0000-4000-8000-000000000001';
-
-const soon = { timeout: 3000, interval: 20 };
 
 const pageAt = async (origin: string, path: string) => (await fetch(origin + path)).text();
 

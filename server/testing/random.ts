@@ -1,0 +1,15 @@
+/**
+ * Returns a generator of numbers from 0 to 1 that can be repeated: it prints its seed, and takes it from `TEST_SEED`.
+ * The algorithm is mulberry32.
+ */
+export function createRandom(): () => number {
+  const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32));
+  console.log(`Repeat these random numbers with TEST_SEED=${seed}`);
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
