@@ -89,6 +89,7 @@ export default defineConfig((environment) => ({
           environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
           exclude: ['server/faults/**'],
+          globalSetup: ['server/testing/globalSetup.ts'],
           // More than a test may wait for an edit of the content to be seen.
           testTimeout: 30_000,
         },

@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from './testing/league';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
+import { programFile } from './testing/programs';
 
 /** Starts the server as a process of its own, in the folder of a small built site. */
 async function launch(environment: Record<string, string> = {}, given?: TestSite) {
   const site = given ?? (await createTestSite());
-  const child = spawn(process.execPath, ['--import', tsx, main], {
+  const child = spawn(process.execPath, [programFile('main')], {
     cwd: site.folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

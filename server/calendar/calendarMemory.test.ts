@@ -4,10 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
-import { usePostgres } from '../testing/postgres';
 import { openCalendarMemory, type CalendarPlace } from './calendarMemory';
-
-const postgres = usePostgres();
 
 const night: CalendarEntry = {
   id: 'night',
@@ -21,8 +18,6 @@ const night: CalendarEntry = {
 };
 const bare: CalendarEntry = { ...night, id: 'bare', text: undefined, place: undefined };
 
-const databasePlace = () => createDatabasePlace(postgres);
-
 function openMemory(place: CalendarPlace) {
   const memory = openCalendarMemory(place);
   onTestFinished(() => memory.close());
@@ -33,7 +28,7 @@ const look = (known: CalendarEntry[]) => known;
 
 describe.each([
   { name: 'a file', createPlace: createFolderPlace },
-  { name: 'PostgreSQL', createPlace: databasePlace },
+  { name: 'PostgreSQL', createPlace: createDatabasePlace },
 ])('the calendar’s memory in $name', { timeout: 20_000 }, ({ createPlace }) => {
   it('is empty to begin with', async () => {
     expect(await openMemory(await createPlace()).update(look)).toEqual([]);
@@ -98,7 +93,7 @@ describe('the file', () => {
 
 describe('PostgreSQL', { timeout: 30_000 }, () => {
   it('lets servers that begin together all have their say', async () => {
-    const place = await databasePlace();
+    const place = await createDatabasePlace();
     const ids = ['a', 'b', 'c', 'd'];
     await Promise.all(
       ids.map((id) => openMemory(place).update((known) => [...known, { ...night, id }])),
@@ -108,7 +103,7 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
   });
 
   it('is not written when nothing changes', async () => {
-    const place = await databasePlace();
+    const place = await createDatabasePlace();
     const memory = openMemory(place);
     await memory.update(() => [night]);
     await memory.update(look);

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
+import { programFile } from '../testing/programs';
 import { runLeague } from '../testing/runLeague';
+import { soon } from '../testing/soon';
 
 const undated = '20000000-0000-4000-8000-000000000001';
 
@@ -18,8 +19,7 @@ async function createFolder() {
 }
 
 async function launchServer(cwd: string) {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+  const child = spawn(process.execPath, [programFile('main')], {
     cwd,
     env: { PATH: process.env.PATH, PORT: '0' },
   });
@@ -48,12 +48,9 @@ describe('league events', { timeout: 30_000 }, () => {
       stdout: 'Undated is live now; it was upcoming\n',
       stderr: '',
     });
-    await vi.waitFor(
-      async () => {
-        expect(await read()).toEqual(['live', 'upcoming', 'upcoming', 'completed']);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await vi.waitFor(async () => {
+      expect(await read()).toEqual(['live', 'upcoming', 'upcoming', 'completed']);
+    }, soon);
 
     const before = await readFile(file);
     expect(await runLeague(args, {}, folder)).toEqual({

@@ -8,7 +8,7 @@ import type { CalendarEntry } from '../../src/domain/calendar';
 import { openCalendarMemory } from '../calendar/calendarMemory';
 import { openJournalStore } from '../signups/journalStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
-import { usePostgres } from '../testing/postgres';
+import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
@@ -219,11 +219,9 @@ describe('league', { timeout: 20_000 }, () => {
 });
 
 describe('league with a database', { timeout: 30_000 }, () => {
-  const postgres = usePostgres();
-
   it('imports the journal once, exports the same, and erases from both', async () => {
     const { DATA_DIR } = await createJournal();
-    const environment = { DATA_DIR, DATABASE_URL: await postgres.createDatabase() };
+    const environment = { DATA_DIR, DATABASE_URL: await createDatabase() };
 
     expect(await runLeague(['signups', 'import'], environment)).toEqual({
       code: 0,
@@ -256,7 +254,7 @@ describe('league with a database', { timeout: 30_000 }, () => {
 
   it('imports what calendars were told, unless the database knows something later', async () => {
     const { DATA_DIR } = await createJournal();
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await createDatabase();
     const file = openCalendarMemory({ dataDir: DATA_DIR });
     const database = openCalendarMemory({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
     onTestFinished(() => database.close());

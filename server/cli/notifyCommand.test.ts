@@ -7,11 +7,9 @@ import { openSignupStore } from '../signups/openSignupStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { refusal, startMailServer, type MailServerOptions } from '../testing/mailServer';
-import { usePostgres } from '../testing/postgres';
+import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
-
-const postgres = usePostgres();
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 const args = ['notify', '--event', night, '--link', 'https://watch.example/night', '--rate', '999'];
@@ -72,7 +70,7 @@ function counts(stdout: string): Record<string, number> {
 
 describe.each([
   { name: 'in files', createDatabase: () => Promise.resolve(undefined) },
-  { name: 'in PostgreSQL', createDatabase: () => postgres.createDatabase() },
+  { name: 'in PostgreSQL', createDatabase },
 ])('league notify, with sign-ups $name', { timeout: 60_000 }, ({ createDatabase }) => {
   it('mails each address once, however often it is there and the command is run', async () => {
     const league = await createLeague(

@@ -4,12 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSignupStore } from '../signups/openSignupStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { usePostgres } from '../testing/postgres';
+import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
-
-const postgres = usePostgres();
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 
@@ -75,7 +73,7 @@ describe('league stats', { timeout: 30_000 }, () => {
   });
 
   it('charts those in a database likewise', async () => {
-    const environment = await createLeague(await postgres.createDatabase());
+    const environment = await createLeague(await createDatabase());
     expect((await runLeague(['stats'], environment)).stdout).toBe(shown);
   });
 

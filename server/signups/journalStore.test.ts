@@ -16,8 +16,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { programFile } from '../testing/programs';
+import { createRandom } from '../testing/random';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { hasJournal, openJournalReader, openJournalStore } from './journalStore';
@@ -192,12 +193,9 @@ describe('the journal', () => {
   });
 });
 
-const writer = fileURLToPath(new URL('../testing/writeSignups.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
-
 /** A process that appends without end, and what it has said. */
 function launchWriter(folder: string, shellCommand = 'exec "$0" "$@"') {
-  const command = [process.execPath, '--import', tsx, writer, folder];
+  const command = [process.execPath, programFile('writeSignups'), folder];
   const child = spawn('sh', ['-c', shellCommand, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -228,9 +226,10 @@ describe('the journal of a process', { timeout: 120_000 }, () => {
   it('loses nothing that was acknowledged, however often the process is killed', async () => {
     const { folder } = await createFolder();
     const acknowledged: string[] = [];
+    const random = createRandom();
     for (let round = 0; round < 20; round += 1) {
       const process = launchWriter(folder);
-      await process.says('stored', 50 + Math.random() * 200);
+      await process.says('stored', 50 + random() * 200);
       await process.kill();
       acknowledged.push(...process.stored());
 

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
-import { loseAnswer, usePostgres } from '../testing/postgres';
+import { loseAnswer } from '../testing/postgres';
 import { readSendRecords } from './journalSendLog';
 import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
 import { addSendRecords } from './postgresSendLog';
 import type { SendState } from './sendLog';
 import { createSignup } from './signupStore';
-
-const postgres = usePostgres();
-
-const databasePlace = () => createDatabasePlace(postgres);
 
 /** Opens a log that the test may close before its end. */
 async function openLog(place: SignupPlace, eventId = 'night-1') {
@@ -45,7 +41,7 @@ async function fill(place: SignupPlace): Promise<SignupPlace> {
 
 describe.each([
   { name: 'a file', createPlace: createFolderPlace },
-  { name: 'PostgreSQL', createPlace: databasePlace },
+  { name: 'PostgreSQL', createPlace: createDatabasePlace },
 ])('the send log in $name', { timeout: 20_000 }, ({ createPlace }) => {
   it('remembers the last of what it was told, of each event apart, also when it is opened anew', async () => {
     const place = await fill(await createPlace());
@@ -143,7 +139,7 @@ describe('the send log in a file', () => {
 
 describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   it('holds back from whoever was erased meanwhile, or has a state already', async () => {
-    const place = await fill(await databasePlace());
+    const place = await fill(await createDatabasePlace());
     const log = await openLog(place);
     expect(await log.intend([ana.id])).toBe(true);
     expect(await log.intend([ana.id])).toBe(false);
@@ -159,7 +155,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   });
 
   it('takes an intention whose answer got lost for doubtful', async () => {
-    const place = await fill(await databasePlace());
+    const place = await fill(await createDatabasePlace());
     const { url, isLost } = await loseAnswer(place.databaseUrl ?? '', 'INSERT INTO notifications');
     const log = await openLog({ ...place, databaseUrl: url });
     expect(await log.intend([ana.id])).toBe(false);
@@ -168,7 +164,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   });
 
   it('stops when it can no longer keep a second process out', async () => {
-    const place = await fill(await databasePlace());
+    const place = await fill(await createDatabasePlace());
     const log = await openLog(place);
     const client = new Client({ connectionString: place.databaseUrl });
     await client.connect();
@@ -193,7 +189,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     await journal.intend(['60000000-0000-4000-8000-000000000000']);
     await journal.close();
 
-    const place = await fill(await databasePlace());
+    const place = await fill(await createDatabasePlace());
     const records = await readSendRecords(from.dataDir);
     expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(1);
     expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(0);

@@ -1,17 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
-import { usePostgres } from '../testing/postgres';
 import { collect, sampleMember } from '../testing/signups';
 import { openSignupReader, openSignupStore, type SignupPlace } from './openSignupStore';
 import { createSignup, StoreUnavailableError, type StoredSignup } from './signupStore';
 
-const postgres = usePostgres();
-
-const databasePlace = () => createDatabasePlace(postgres);
-
 describe.each([
   { name: 'the journal', createPlace: createFolderPlace },
-  { name: 'PostgreSQL', createPlace: databasePlace },
+  { name: 'PostgreSQL', createPlace: createDatabasePlace },
 ])('$name keeps the contract of a store:', { timeout: 20_000 }, ({ createPlace }) => {
   async function openStore() {
     const place = await createPlace();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SignupPlace } from '../signups/openSignupStore';
-import type { TestPostgres } from './postgres';
+import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
 /** A folder for what a server stores, for as long as the test runs. */
@@ -14,6 +14,6 @@ export async function createFolderPlace(): Promise<SignupPlace> {
 }
 
 /** An empty database for the same. */
-export async function createDatabasePlace(postgres: TestPostgres): Promise<SignupPlace> {
-  return { dataDir: 'unused', databaseUrl: await postgres.createDatabase(), log: createTestLog() };
+export async function createDatabasePlace(): Promise<SignupPlace> {
+  return { dataDir: 'unused', databaseUrl: await createDatabase(), log: createTestLog() };
 }

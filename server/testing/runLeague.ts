@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-
-const command = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
-const tsx = import.meta.resolve('tsx');
+import { programFile } from './programs';
 
 /** Starts the `league` command as a process of its own, with these variables and no others. */
 export function launchLeague(
@@ -12,7 +9,7 @@ export function launchLeague(
   environment: Record<string, string> = {},
   cwd?: string,
 ) {
-  return spawn(process.execPath, ['--import', tsx, command, ...args], {
+  return spawn(process.execPath, [programFile('league'), ...args], {
     cwd,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
