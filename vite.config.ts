@@ -77,7 +77,8 @@ export default defineConfig((environment) => ({
         extends: true,
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          // A test that needs a document asks for jsdom on its first line.
+          environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
         },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SportsEvent } from 'schema-dts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { defaultSharePicture } from '../../content/sharePictures';
 import { metaTags } from './metaTags';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { eventQueries, fighterQueries } from '../../api/queries';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
