@@ -112,6 +112,8 @@ export default defineConfig((environment) => ({
         optimizeDeps: { include: [...browserDependencies, 'msw'] },
         test: {
           name: 'storybook',
+          // One document for all files: every story mounts into a canvas of its own, with its own data and fetch.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
