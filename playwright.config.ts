@@ -28,19 +28,25 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: url,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
   },
+  // A journey runs once, on the desktop. `@layout`: at both widths. `@phone`: on the phone alone.
   projects: [
     {
       name: 'phone',
+      grep: /@(layout|phone)/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,31 +1,31 @@
 import { expect, test } from './test';
 
-test('a fan finds a fighter, reads the profile and comes back', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Enter the Arena' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+test(
+  'a fan finds a fighter, reads the profile and comes back',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Enter the Arena' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 
-  await page.getByLabel('Status').selectOption({ label: 'CHAMPION' });
-  await page.getByLabel('Weight class').selectOption({ label: 'Heavyweight' });
-  await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
+    await page.getByLabel('Status').selectOption({ label: 'CHAMPION' });
+    await page.getByLabel('Weight class').selectOption({ label: 'Heavyweight' });
+    await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
 
-  const card = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const name = await card.innerText();
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Fight Record' })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(name, 'i'));
+    const card = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const name = await card.innerText();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Fight Record' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name, 'i'));
 
-  await page.getByRole('link', { name: 'Back to Fighters' }).click();
-  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Back to Fighters' }).click();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+  },
+);
 
-test('who fights next, and when, is seen on a laptop without scrolling', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no room beside the picture');
+test('who fights next, and when, is seen on a laptop without scrolling', async ({ page }) => {
   await page.goto('/');
   const next = page.getByText('Next fight night').locator('..');
   await expect(next.getByText('REDLINE 29: Two Islands')).toBeInViewport({ ratio: 1 });
@@ -41,14 +41,18 @@ test('a search that finds nobody can be cleared', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('"View Fighters" scrolls to the fighters on the home page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View Fighters' }).click();
-  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: 'Fighters' });
-  await expect(heading).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeFocused();
-});
+test(
+  '"View Fighters" scrolls to the fighters on the home page',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View Fighters' }).click();
+    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: 'Fighters' });
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeFocused();
+  },
+);
 
 test('an address that leads nowhere answers 404 with its own page', async ({ page }) => {
   const response = await page.goto('/no/such/page');

@@ -115,47 +115,51 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns']) 
     test.use({ timezoneId, locale: 'en-US' });
 
     for (const path of ['/', '/events']) {
-      test(`${path} turns to the visitor's time, and nothing moves`, async ({ page }) => {
-        const takeUp = await holdScripts(page);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.ready);
-        const first = page.getByText(/^Starts /).first();
-        await expect(first).toBeVisible();
-        const marks = page.getByRole('main').locator('h1, h2, h3, p, time, a, button');
-        const places = () =>
-          marks.evaluateAll((all) =>
-            all.flatMap((mark) => {
-              const { top, height } = mark.getBoundingClientRect();
-              // The countdown's figures come with the script, in a place kept for them.
-              return mark.closest('[role=timer]') ? [] : [[top + window.scrollY, height]];
-            }),
+      test(
+        `${path} turns to the visitor's time, and nothing moves`,
+        { tag: '@layout' },
+        async ({ page }) => {
+          const takeUp = await holdScripts(page);
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await page.evaluate(() => document.fonts.ready);
+          const first = page.getByText(/^Starts /).first();
+          await expect(first).toBeVisible();
+          const marks = page.getByRole('main').locator('h1, h2, h3, p, time, a, button');
+          const places = () =>
+            marks.evaluateAll((all) =>
+              all.flatMap((mark) => {
+                const { top, height } = mark.getBoundingClientRect();
+                // The countdown's figures come with the script, in a place kept for them.
+                return mark.closest('[role=timer]') ? [] : [[top + window.scrollY, height]];
+              }),
+            );
+          // From here on: what moves while fonts arrive is another matter.
+          await page.evaluate(
+            () =>
+              new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
           );
-        // From here on: what moves while fonts arrive is another matter.
-        await page.evaluate(
-          () =>
-            new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        );
-        await page.evaluate(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              shifts.push((entry as PerformanceEntry & { value: number }).value);
-            }
-          }).observe({ type: 'layout-shift' });
-        });
-        const before = await places();
+          await page.evaluate(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                shifts.push((entry as PerformanceEntry & { value: number }).value);
+              }
+            }).observe({ type: 'layout-shift' });
+          });
+          const before = await places();
 
-        takeUp();
-        await expect(page.getByText(/^Your time: /).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByText(/^Starts /)).toHaveCount(0);
-        expect(await places()).toEqual(before);
-        const shifts = await page.evaluate(
-          () => (window as Window & { shifts?: number[] }).shifts ?? [NaN],
-        );
-        expect(shifts).toEqual([]);
-      });
+          takeUp();
+          await expect(page.getByText(/^Your time: /).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByText(/^Starts /)).toHaveCount(0);
+          expect(await places()).toEqual(before);
+          const shifts = await page.evaluate(
+            () => (window as Window & { shifts?: number[] }).shifts ?? [NaN],
+          );
+          expect(shifts).toEqual([]);
+        },
+      );
     }
   });
 }
@@ -182,61 +186,64 @@ test('a fan takes one event to their own calendar', async ({ page }) => {
   await expect(page).toHaveURL('/events');
 });
 
-test('each event to come that has a date can be taken, and no other', async ({ page }) => {
-  await page.goto('/events');
-  const events = await schedule(page);
-  const open = events.filter(
-    ({ date, status }) => date !== undefined && ['upcoming', 'live'].includes(status),
-  );
-  expect(open.length).toBeGreaterThan(0);
-  const controls = page.getByRole('link', { name: /^Add to calendar/ });
-  await expect(controls).toHaveCount(open.length);
-  for (const { title, date } of open) {
-    const control = card(page, title).getByRole('link', { name: `Add to calendar: ${title}` });
-    // As large as a thumb asks for.
-    const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const response = await page.request.get((await control.getAttribute('href')) ?? '');
+test(
+  'each event to come that has a date can be taken, and no other',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/events');
+    const events = await schedule(page);
+    const open = events.filter(
+      ({ date, status }) => date !== undefined && ['upcoming', 'live'].includes(status),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    const controls = page.getByRole('link', { name: /^Add to calendar/ });
+    await expect(controls).toHaveCount(open.length);
+    for (const { title, date } of open) {
+      const control = card(page, title).getByRole('link', { name: `Add to calendar: ${title}` });
+      // As large as a thumb asks for.
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      const response = await page.request.get((await control.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      const [event] = parse(await response.text());
+      expect(event).toMatchObject({ summary: title, start: date });
+    }
+  },
+);
+
+test(
+  'the whole schedule can be subscribed to, beside what is to come',
+  { tag: '@layout' },
+  async ({ page, isMobile }) => {
+    await page.goto('/events');
+    const link = upcoming(page).getByRole('link', { name: 'Subscribe to the calendar' });
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const heading = await upcoming(page)
+      .getByRole('heading', { name: 'UPCOMING EVENTS' })
+      .boundingBox();
+    const first = await upcoming(page).getByRole('article').first().boundingBox();
+    if (!box || !heading || !first) throw new Error('Something of it is not to be seen');
+    expect(box.y + box.height).toBeLessThan(first.y);
+    if (isMobile) expect(box.y).toBeGreaterThanOrEqual(heading.y + heading.height);
+    else expect(box.x).toBeGreaterThan(heading.x + heading.width);
+
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const [event] = parse(await response.text());
-    expect(event).toMatchObject({ summary: title, start: date });
-  }
-});
-
-test('the whole schedule can be subscribed to, beside what is to come', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/events');
-  const link = upcoming(page).getByRole('link', { name: 'Subscribe to the calendar' });
-  const box = await link.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  const heading = await upcoming(page)
-    .getByRole('heading', { name: 'UPCOMING EVENTS' })
-    .boundingBox();
-  const first = await upcoming(page).getByRole('article').first().boundingBox();
-  if (!box || !heading || !first) throw new Error('Something of it is not to be seen');
-  expect(box.y + box.height).toBeLessThan(first.y);
-  if (isMobile) expect(box.y).toBeGreaterThanOrEqual(heading.y + heading.height);
-  else expect(box.x).toBeGreaterThan(heading.x + heading.width);
-
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  // Opened for good, not kept once.
-  expect(response.headers()['content-disposition']).toBeUndefined();
-  const dated = (await schedule(page)).flatMap(({ title, date }) =>
-    date === undefined ? [] : [{ title, date }],
-  );
-  dated.sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
-  const told = parse(await response.text());
-  expect(told.map(({ summary, start }) => ({ title: summary, date: start }))).toEqual(dated);
-});
+    // Opened for good, not kept once.
+    expect(response.headers()['content-disposition']).toBeUndefined();
+    const dated = (await schedule(page)).flatMap(({ title, date }) =>
+      date === undefined ? [] : [{ title, date }],
+    );
+    dated.sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+    const told = parse(await response.text());
+    expect(told.map(({ summary, start }) => ({ title: summary, date: start }))).toEqual(dated);
+  },
+);
 
 test('the calendar’s controls are reached by keyboard, after the action of their card', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard belongs to a wide screen');
   await page.goto('/events');
   await upcoming(page).getByRole('link', { name: 'Subscribe to the calendar' }).focus();
   await page.keyboard.press('Tab');
@@ -252,15 +259,19 @@ test.describe('with the visitor’s time told', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
 
   for (const path of ['/', '/events']) {
-    test(`${path} has no axe violation and no sideways scroll`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText(/^Your time: /).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
+    test(
+      `${path} has no axe violation and no sideways scroll`,
+      { tag: '@layout' },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText(/^Your time: /).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      },
+    );
   }
 });

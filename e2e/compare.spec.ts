@@ -50,34 +50,39 @@ const line = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label }) })
     .getByRole('cell');
 
-test('a fan puts an opponent beside the fighter of a profile, and reads the tale of the tape', async ({
-  page,
-}) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) reads.push(pathname);
-  });
-  await page.goto(profileOf(halvorsen));
-  await opener(page).click();
-  await expect(dialog(page)).toBeFocused();
-  await expect(dialog(page).getByText(/^Choose an opponent/)).toBeVisible();
-  const opponents = corner(page, 'Opponent');
-  await expect(opponents.getByRole('option', { name: halvorsen.name })).toHaveCount(0);
-  await opponents.selectOption(achong.name);
+test(
+  'a fan puts an opponent beside the fighter of a profile, and reads the tale of the tape',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) reads.push(pathname);
+    });
+    await page.goto(profileOf(halvorsen));
+    await opener(page).click();
+    await expect(dialog(page)).toBeFocused();
+    await expect(dialog(page).getByText(/^Choose an opponent/)).toBeVisible();
+    const opponents = corner(page, 'Opponent');
+    await expect(opponents.getByRole('option', { name: halvorsen.name })).toHaveCount(0);
+    await opponents.selectOption(achong.name);
 
-  await expectPair(page, halvorsen, achong);
-  await expect(page).toHaveURL(`${profileOf(halvorsen)}?compare=${achong.id}`);
-  await expect(dialog(page).getByText(halvorsen.status.toUpperCase())).toHaveCount(2);
-  await expect(line(page, 'Record')).toContainText([halvorsen.record, achong.record]);
-  await expect(line(page, 'Height')).toContainText([halvorsen.height ?? '', achong.height ?? '']);
-  await expect(line(page, 'Height').last()).toContainText('taller');
-  await expect(line(page, 'Reach')).toContainText([halvorsen.reach ?? '', achong.reach ?? '']);
-  await expect(line(page, 'Reach').last()).toContainText('longer');
-  await expect(line(page, 'Weight class')).toHaveText([halvorsen.weightClass, achong.weightClass]);
-  // The roster is all that it takes.
-  expect(reads).toEqual(['/api/fighters']);
-});
+    await expectPair(page, halvorsen, achong);
+    await expect(page).toHaveURL(`${profileOf(halvorsen)}?compare=${achong.id}`);
+    await expect(dialog(page).getByText(halvorsen.status.toUpperCase())).toHaveCount(2);
+    await expect(line(page, 'Record')).toContainText([halvorsen.record, achong.record]);
+    await expect(line(page, 'Height')).toContainText([halvorsen.height ?? '', achong.height ?? '']);
+    await expect(line(page, 'Height').last()).toContainText('taller');
+    await expect(line(page, 'Reach')).toContainText([halvorsen.reach ?? '', achong.reach ?? '']);
+    await expect(line(page, 'Reach').last()).toContainText('longer');
+    await expect(line(page, 'Weight class')).toHaveText([
+      halvorsen.weightClass,
+      achong.weightClass,
+    ]);
+    // The roster is all that it takes.
+    expect(reads).toEqual(['/api/fighters']);
+  },
+);
 
 test('a fan compares two of the roster, and keeps what was searched for', async ({ page }) => {
   await page.goto('/fighters?status=champion');
@@ -100,9 +105,7 @@ test('a fan compares two of the roster, and keeps what was searched for', async 
 
 test('by keyboard alone: it opens with the focus, keeps it, and gives it back', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard belongs to a wide screen');
   await page.goto(profileOf(halvorsen));
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -134,8 +137,7 @@ test('by keyboard alone: it opens with the focus, keeps it, and gives it back', 
   await expect(page).toHaveURL(profileOf(halvorsen));
 });
 
-test('a press beside it closes it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone it fills the screen');
+test('a press beside it closes it', async ({ page }) => {
   await page.goto('/fighters');
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -230,21 +232,25 @@ for (const [what, path] of [
   ['one chosen', `${profileOf(halvorsen)}?compare=`],
   ['the longest names', `/fighters?compare=${longest.id}&compare=${longNamed.id}`],
 ] as const) {
-  test(`the dialog with ${what} has no axe violation and no sideways scroll`, async ({ page }) => {
-    await page.goto(path);
-    await expect(dialog(page).getByRole('combobox').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-    for (const box of [page.locator('html'), dialog(page)]) {
-      expect(
-        await box.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-    for (const name of await dialog(page).getByRole('heading', { level: 3 }).all()) {
-      expect(
-        await name.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `the dialog with ${what} has no axe violation and no sideways scroll`,
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(dialog(page).getByRole('combobox').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      for (const box of [page.locator('html'), dialog(page)]) {
+        expect(
+          await box.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      for (const name of await dialog(page).getByRole('heading', { level: 3 }).all()) {
+        expect(
+          await name.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 }

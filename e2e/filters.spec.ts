@@ -45,57 +45,61 @@ test('a shared roster shows what it was shared for, reloaded and all', async ({ 
   expect(reads).toEqual([]);
 });
 
-test('a choice is undone by Back and made again by Forward, where the page stands', async ({
-  page,
-}) => {
-  await page.goto('/fighters');
-  const status = page.getByLabel('Status');
-  await status.selectOption('veteran');
-  await expect(page).toHaveURL('/fighters?status=veteran');
-  await page.getByLabel('Weight class').selectOption('Flyweight');
-  await expect(page).toHaveURL('/fighters?status=veteran&weight=Flyweight');
-  const both = await results(page).innerText();
-  await status.focus();
-  await scrollTo(page, 120);
+test(
+  'a choice is undone by Back and made again by Forward, where the page stands',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    const status = page.getByLabel('Status');
+    await status.selectOption('veteran');
+    await expect(page).toHaveURL('/fighters?status=veteran');
+    await page.getByLabel('Weight class').selectOption('Flyweight');
+    await expect(page).toHaveURL('/fighters?status=veteran&weight=Flyweight');
+    const both = await results(page).innerText();
+    await status.focus();
+    await scrollTo(page, 120);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/fighters?status=veteran');
-  await expect(status).toHaveValue('veteran');
-  await expect(page.getByLabel('Weight class')).toHaveValue('');
-  await page.goBack();
-  await expect(page).toHaveURL('/fighters');
-  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
-  await page.goForward();
-  await page.goForward();
-  await expect(results(page)).toHaveText(both);
-  await expect(status).toBeFocused();
-  expect(await scrolledTo(page)).toBe(120);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/fighters?status=veteran');
+    await expect(status).toHaveValue('veteran');
+    await expect(page.getByLabel('Weight class')).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/fighters');
+    await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
+    await page.goForward();
+    await page.goForward();
+    await expect(results(page)).toHaveText(both);
+    await expect(status).toBeFocused();
+    expect(await scrolledTo(page)).toBe(120);
+  },
+);
 
-test('typing keeps every letter, its caret, the scroll and the focus, and makes no history', async ({
-  page,
-}) => {
-  await page.goto('/fighters?status=champion');
-  await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
-  const places = await placesOf(page);
-  await search(page).focus();
-  await scrollTo(page, 90);
-  // Longer than the address waits, so that it follows in the middle of it.
-  await page.keyboard.type('halvorsen', { delay: 60 });
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
-  await page.keyboard.type('!?', { delay: 400 });
-  await expect(page).toHaveURL('/fighters?q=halvorse%21%3Fn&status=champion');
-  await expect(search(page)).toHaveValue('halvorse!?n');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(search(page)).toHaveValue('halvorsen');
-  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
-  await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
-  await expect(search(page)).toBeFocused();
-  expect(await scrolledTo(page)).toBe(90);
-  expect(await placesOf(page)).toBe(places);
-});
+test(
+  'typing keeps every letter, its caret, the scroll and the focus, and makes no history',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/fighters?status=champion');
+    await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
+    const places = await placesOf(page);
+    await search(page).focus();
+    await scrollTo(page, 90);
+    // Longer than the address waits, so that it follows in the middle of it.
+    await page.keyboard.type('halvorsen', { delay: 60 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
+    await page.keyboard.type('!?', { delay: 400 });
+    await expect(page).toHaveURL('/fighters?q=halvorse%21%3Fn&status=champion');
+    await expect(search(page)).toHaveValue('halvorse!?n');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(search(page)).toHaveValue('halvorsen');
+    await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+    await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
+    await expect(search(page)).toBeFocused();
+    expect(await scrolledTo(page)).toBe(90);
+    expect(await placesOf(page)).toBe(places);
+  },
+);
 
 test('what was typed last is there again after a look at a profile', async ({ page }) => {
   await page.goto('/fighters');
@@ -119,8 +123,7 @@ test('what nobody knows asks for nothing', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
 });
 
-test('the navigation leads back to the whole roster', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the links are in the menu');
+test('the navigation leads back to the whole roster', async ({ page }) => {
   await page.goto('/fighters?status=champion');
   await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -15,17 +15,19 @@ async function follow(page: Page, link: Locator): Promise<number> {
 const roster = (page: Page) => page.getByRole('link', { name: 'View all 60 fighters' });
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('another page begins at its start, and Back leads to where the one before was left', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const left = await follow(page, roster(page));
-  await expect(headline(page, 'Fighters')).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(roster(page)).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(left);
-});
+test(
+  'another page begins at its start, and Back leads to where the one before was left',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    const left = await follow(page, roster(page));
+    await expect(headline(page, 'Fighters')).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(roster(page)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  },
+);
 
 test('an address that is typed begins with no memory of the page before it', async ({ page }) => {
   await page.goto('/');
@@ -41,40 +43,48 @@ test('an address that is typed begins with no memory of the page before it', asy
   expect(await scrolled(page)).toBe(0);
 });
 
-test('"Skip to content" goes to the content of its own page', async ({ page }) => {
-  await page.goto('/');
-  const left = await follow(page, roster(page));
-  await expect(headline(page, 'Fighters')).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(headline(page, 'Fighters')).toBeInViewport();
+test(
+  '"Skip to content" goes to the content of its own page',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    const left = await follow(page, roster(page));
+    await expect(headline(page, 'Fighters')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(headline(page, 'Fighters')).toBeInViewport();
 
-  await page.goBack();
-  await page.goBack();
-  await expect(roster(page)).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(left);
-});
+    await page.goBack();
+    await page.goBack();
+    await expect(roster(page)).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(left);
+  },
+);
 
-test('what was scrolled before the script has run is not undone', async ({ page }) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/fighters', { waitUntil: 'load' });
-  const compare = page.getByRole('button', { name: 'Compare' });
-  await compare.evaluate((button) => {
-    button.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(0);
-  runScripts();
-  const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await compare.click();
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await scrolled(page)).toBe(left);
-});
+test(
+  'what was scrolled before the script has run is not undone',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/fighters', { waitUntil: 'load' });
+    const compare = page.getByRole('button', { name: 'Compare' });
+    await compare.evaluate((button) => {
+      button.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(0);
+    runScripts();
+    const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      await compare.click();
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await scrolled(page)).toBe(left);
+  },
+);
 
 test('a page whose code is gone, as after a new release, comes as a document', async ({ page }) => {
   await page.route('**/assets/EventsPage*', (route) => route.fulfill({ status: 404 }));

@@ -15,25 +15,27 @@ test('every address leads to its screen', async ({ page }) => {
   }
 });
 
-test('the menu of a small screen leads on, and closes with Escape', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show every link');
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  await toggle.click();
-  const menu = page.getByRole('navigation').getByRole('link', { name: 'Signup' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
+test(
+  'the menu of a small screen leads on, and closes with Escape',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    const menu = page.getByRole('navigation').getByRole('link', { name: 'Signup' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
 
-  await toggle.click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Community' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
-  await expect(menu).toBeHidden();
-});
+    await toggle.click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Community' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  },
+);
 
-test('the active link is marked', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the links are in the menu');
+test('the active link is marked', async ({ page }) => {
   await page.goto('/fighters');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Fighters' })).toHaveAttribute(
@@ -47,9 +49,7 @@ test('the active link is marked', async ({ page, isMobile }) => {
 
 test('by keyboard alone: skip to the content, open a profile, find the focus there', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard belongs to a wide screen');
   await page.goto('/fighters');
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -64,9 +64,13 @@ test('by keyboard alone: skip to the content, open a profile, find the focus the
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a button without an action says "Coming soon"', async ({ page, isMobile }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Join Discussion' });
-  await (isMobile ? button.tap() : button.focus());
-  await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
-});
+test(
+  'a button without an action says "Coming soon"',
+  { tag: '@layout' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Join Discussion' });
+    await (isMobile ? button.tap() : button.focus());
+    await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
+  },
+);

@@ -111,19 +111,20 @@ test('a page out of reach is reached by its link once there is a network again',
   await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
 });
 
-test('a line says that there is no network, for as long as there is none', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/community');
-  const title = page.getByRole('heading', { level: 1 });
-  const place = await title.boundingBox();
-  await context.setOffline(true);
-  await expect(notice(page)).toBeVisible();
-  expect(await title.boundingBox()).toEqual(place);
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'a line says that there is no network, for as long as there is none',
+  { tag: '@layout' },
+  async ({ page, context }) => {
+    await visit(page, '/community');
+    const title = page.getByRole('heading', { level: 1 });
+    const place = await title.boundingBox();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    expect(await title.boundingBox()).toEqual(place);
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('what was typed is sent once there is a network again, when the fan says so', async ({
   page,

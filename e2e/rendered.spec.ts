@@ -30,8 +30,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the menu of a small screen opens', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'wide screens show every link');
+  test('the menu of a small screen opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Community', exact: true }).first().click();
@@ -114,14 +113,17 @@ test('the contact method chosen before the script has run has its field', async 
   await expect(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
 });
 
-test('a menu that is opened before the script has run says so', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show every link');
-  const runScripts = await openWithoutScripts(page, '/community');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  runScripts();
-  await page.getByRole('button', { name: 'Close menu', expanded: true }).click();
-  await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
-});
+test(
+  'a menu that is opened before the script has run says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const runScripts = await openWithoutScripts(page, '/community');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    runScripts();
+    await page.getByRole('button', { name: 'Close menu', expanded: true }).click();
+    await expect(page.getByRole('button', { name: 'Open menu', expanded: false })).toBeVisible();
+  },
+);
 
 test('the script of a page that still loads starts when its visitor does something', async ({
   page,
@@ -147,40 +149,41 @@ test('the script of a page that still loads starts when its visitor does somethi
 });
 
 for (const path of ['/', '/pay-per-view']) {
-  test(`the countdown at ${path} comes after the page, and moves nothing`, async ({
-    page,
-    request,
-  }) => {
-    const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
-      date: string;
-    }[];
-    const start = Date.parse(upcoming[0]?.date ?? '');
-    const hour = 60 * 60 * 1000;
-    await page.clock.setFixedTime(start - 28 * hour);
-    let sendCountdown: () => void = () => undefined;
-    const seen = new Promise<void>((resolve) => {
-      sendCountdown = resolve;
-    });
-    await page.route('**/assets/NextEventCountdown-*.js', async (route) => {
-      await seen;
-      await route.continue();
-    });
-    const headings = page.getByRole('main').getByRole('heading');
-    const places = () =>
-      headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  test(
+    `the countdown at ${path} comes after the page, and moves nothing`,
+    { tag: '@layout' },
+    async ({ page, request }) => {
+      const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+        date: string;
+      }[];
+      const start = Date.parse(upcoming[0]?.date ?? '');
+      const hour = 60 * 60 * 1000;
+      await page.clock.setFixedTime(start - 28 * hour);
+      let sendCountdown: () => void = () => undefined;
+      const seen = new Promise<void>((resolve) => {
+        sendCountdown = resolve;
+      });
+      await page.route('**/assets/NextEventCountdown-*.js', async (route) => {
+        await seen;
+        await route.continue();
+      });
+      const headings = page.getByRole('main').getByRole('heading');
+      const places = () =>
+        headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
 
-    const asked = page.waitForRequest('**/assets/NextEventCountdown-*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await asked;
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page.getByRole('timer')).toHaveCount(0);
-    const before = await places();
-    sendCountdown();
-    await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
-    expect(await places()).toEqual(before);
+      const asked = page.waitForRequest('**/assets/NextEventCountdown-*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await asked;
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      const before = await places();
+      sendCountdown();
+      await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
+      expect(await places()).toEqual(before);
 
-    await page.clock.setFixedTime(start);
-    await page.reload();
-    await expect(page.getByRole('timer')).toHaveText('Starting soon');
-  });
+      await page.clock.setFixedTime(start);
+      await page.reload();
+      await expect(page.getByRole('timer')).toHaveText('Starting soon');
+    },
+  );
 }

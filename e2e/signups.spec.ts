@@ -35,57 +35,61 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-test('a fan registers for pay-per-view by mobile, for one event', async ({ page, request }) => {
-  const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
-    id: string;
-    title: string;
-  }[];
-  const [event] = upcoming;
-  const name = newName();
-  await open(page, '/pay-per-view');
+test(
+  'a fan registers for pay-per-view by mobile, for one event',
+  { tag: '@layout' },
+  async ({ page, request }) => {
+    const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+      id: string;
+      title: string;
+    }[];
+    const [event] = upcoming;
+    const name = newName();
+    await open(page, '/pay-per-view');
 
-  const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
-  await expect(events.getByRole('button')).toHaveCount(Math.min(upcoming.length, 3));
-  const tile = events.getByRole('button').filter({ hasText: event?.title ?? '' });
-  await page.getByLabel('Full name').fill(name);
-  // What was typed for the other way of contact stays here, and is not sent.
-  await page.getByLabel('Email address').fill('ada@example.com');
-  await page.getByRole('radio', { name: 'Mobile number' }).check();
-  await expect(page.getByLabel('Email address')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('+1 617 555 0134');
-  await tile.click();
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
+    await expect(events.getByRole('button')).toHaveCount(Math.min(upcoming.length, 3));
+    const tile = events.getByRole('button').filter({ hasText: event?.title ?? '' });
+    await page.getByLabel('Full name').fill(name);
+    // What was typed for the other way of contact stays here, and is not sent.
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByRole('radio', { name: 'Mobile number' }).check();
+    await expect(page.getByLabel('Email address')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('+1 617 555 0134');
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
 
-  const answered = page.waitForResponse('**/api/pay-per-view-signups');
-  await page.getByRole('button', { name: 'REGISTER NOW' }).click();
-  const answer = await answered;
-  expect(answer.status()).toBe(201);
-  expect(answer.request().method()).toBe('POST');
-  expect(answer.request().postDataJSON()).toEqual({
-    name,
-    mobile: '+1 617 555 0134',
-    eventId: event?.id,
-  });
-  const record = stored('pay-per-view-signups', name);
-  expect(record).toMatchObject({ name, mobile: '+1 617 555 0134', eventId: event?.id });
-  expect(record).not.toHaveProperty('email');
+    const answered = page.waitForResponse('**/api/pay-per-view-signups');
+    await page.getByRole('button', { name: 'REGISTER NOW' }).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(201);
+    expect(answer.request().method()).toBe('POST');
+    expect(answer.request().postDataJSON()).toEqual({
+      name,
+      mobile: '+1 617 555 0134',
+      eventId: event?.id,
+    });
+    const record = stored('pay-per-view-signups', name);
+    expect(record).toMatchObject({ name, mobile: '+1 617 555 0134', eventId: event?.id });
+    expect(record).not.toHaveProperty('email');
 
-  await expect(notice(page)).toContainText('Success!');
-  await expect(notice(page)).toContainText(
-    "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",
-  );
-  await expect(confirmation(page)).toContainText('You’re on the list');
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
-  await expect(page.getByLabel('Email address')).toHaveValue('');
-  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await expect(notice(page)).toContainText('Success!');
+    await expect(notice(page)).toContainText(
+      "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",
+    );
+    await expect(confirmation(page)).toContainText('You’re on the list');
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
 
-  // Five seconds later the notice is gone; the confirmation is not.
-  await expect(notice(page)).not.toContainText('Success!', { timeout: 10_000 });
-  await expect(confirmation(page)).toContainText('You’re on the list');
-});
+    // Five seconds later the notice is gone; the confirmation is not.
+    await expect(notice(page)).not.toContainText('Success!', { timeout: 10_000 });
+    await expect(confirmation(page)).toContainText('You’re on the list');
+  },
+);
 
-test('a fan becomes a member', async ({ page }) => {
+test('a fan becomes a member', { tag: '@layout' }, async ({ page }) => {
   const name = newName();
   await open(page, '/signup');
   await page.getByLabel('Full name').fill(name);
@@ -149,9 +153,7 @@ test('without an answer the failure is told in the form’s own words', async ({
 
 test('by keyboard alone: a fan fills in the form, sends it and reads the notice', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard belongs to a wide screen');
   await open(page, '/pay-per-view');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
