@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './setup.mjs';
 
 /**
- * What came of a check: how many tests passed, and a line for each that did not.
- * @typedef {{ passed: number, failed: string[] }} Outcome
+ * What came of a check: how many tests passed and were skipped, and a line for each that failed.
+ * @typedef {{ passed: number, skipped: number, failed: string[] }} Outcome
  */
 
 /**
@@ -14,6 +14,7 @@ import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './set
  * @property {string} name
  * @property {string[]} command A program of `node_modules/.bin` or `npm`, and its arguments.
  * @property {(report: any) => Outcome} [read] Reads the step's own report; without, it counts as one.
+ * @property {string} [hint] What to do when it fails.
  */
 
 const folder = join(root, '.cache', 'test');
@@ -27,10 +28,11 @@ const report = join(folder, 'report.json');
  */
 
 /**
- * @param {{ numPassedTests: number, testResults: TestFile[] }} results What Vitest's JSON reporter writes.
+ * @param {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: TestFile[] }} results
+ * What Vitest's JSON reporter writes.
  * @returns {Outcome}
  */
-function readVitest({ numPassedTests, testResults }) {
+function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
   const failed = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
@@ -39,7 +41,7 @@ function readVitest({ numPassedTests, testResults }) {
       const titles = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['does not run'];
       return titles.map((title) => `${relative(root, name)}: ${title}`);
     });
-  return { passed: numPassedTests, failed };
+  return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failed };
 }
 
 /**
@@ -50,7 +52,7 @@ function readVitest({ numPassedTests, testResults }) {
  */
 
 /**
- * @param {{ stats: { expected: number, flaky: number }, suites: Journeys[] }} results What Playwright's JSON reporter writes.
+ * @param {{ stats: { expected: number, flaky: number, skipped: number }, suites: Journeys[] }} results What Playwright's JSON reporter writes.
  * @returns {Outcome}
  */
 function readPlaywright({ stats, suites }) {
@@ -63,7 +65,11 @@ function readPlaywright({ stats, suites }) {
     ),
     ...groups.flatMap(failures),
   ];
-  return { passed: stats.expected + stats.flaky, failed: suites.flatMap(failures) };
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failed: suites.flatMap(failures),
+  };
 }
 
 /**
@@ -96,6 +102,7 @@ const browserChecks = [
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     read: readPlaywright,
+    hint: 'To see each step of a journey that failed: npx playwright test e2e/<file> --trace on',
   },
 ];
 
@@ -104,7 +111,7 @@ const browserChecks = [
  * @param {Check} check
  * @returns {Outcome}
  */
-function run({ name, command: [program = '', ...args], read }) {
+function run({ name, command: [program = '', ...args], read, hint }) {
   console.log(`\n== ${name}`);
   rmSync(report, { force: true });
   const { status } = spawnSync(program, args, {
@@ -120,8 +127,9 @@ function run({ name, command: [program = '', ...args], read }) {
   const outcome =
     read !== undefined && existsSync(report)
       ? read(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: status === 0 ? 1 : 0, failed: [] };
+      : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   if (status !== 0 && outcome.failed.length === 0) outcome.failed.push('see above');
+  if (status !== 0 && hint !== undefined) console.log(hint);
   return outcome;
 }
 
@@ -139,12 +147,14 @@ async function main() {
   );
 
   let passed = 0;
+  let skipped = 0;
   /** @type {string[]} */
   const failures = [];
   /** @param {Check} check */
   const tally = (check) => {
     const outcome = run(check);
     passed += outcome.passed;
+    skipped += outcome.skipped;
     failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
   };
 
@@ -161,7 +171,8 @@ async function main() {
       'Not run: what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.',
     );
   }
-  console.log(`${passed} passed, ${failures.length} failed`);
+  const total = `${passed} passed, ${failures.length} failed`;
+  console.log(skipped > 0 ? `${total}, ${skipped} skipped` : total);
   return failures.length > 0 || browser === undefined ? 1 : 0;
 }
 
