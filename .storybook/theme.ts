@@ -1,16 +1,24 @@
 import { create } from 'storybook/theming';
+import { wordmarkShapes } from '../src/components/primitives/wordmarkShapes';
 import { league } from '../src/config/league';
 import { colors } from '../src/theme/tokens';
+
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkShapes.viewBox}">
+  <path fill="${colors.ink.value}" d="${wordmarkShapes.letters}"/>
+  <path fill="${colors.accent.value}" d="${wordmarkShapes.line}"/>
+</svg>`;
 
 /** The component library in the league's own look. Storybook wants values, not CSS variables. */
 export const leagueTheme = create({
   base: 'dark',
-  brandTitle: league.name,
+  brandTitle: `${league.name} library`,
+  brandImage: `data:image/svg+xml,${encodeURIComponent(wordmark)}`,
   brandUrl: './',
   brandTarget: '_self',
   fontBase: 'Barlow, system-ui, sans-serif',
   colorPrimary: colors.accent.value,
-  colorSecondary: colors['accent-ink'].value,
+  // Storybook darkens it by 18 % behind the white text of the selected row: accent-ink would give 4.05:1.
+  colorSecondary: '#F0515F',
   appBg: colors.canvas.value,
   appContentBg: colors.canvas.value,
   appPreviewBg: colors.canvas.value,

@@ -1,18 +1,15 @@
 import { league } from '../../config/league';
 import { Line, Root } from './Wordmark.styles';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const letters =
-  'M263 700q-11 0-12-10l-33-265q-1-4-5-4h-14q-4 0-6 5l-32 262q-1 5-4 9q-4 3-9 3h-138q-5 0-8-3q-3-4-2-9l83-676q1-5 5-8q3-4 8-4h209q77 0 122 49q44 49 44 131q0 24-2 37q-7 56-32 101q-26 44-65 71q-2 1-3 3q-1 1 0 3l47 291v2q0 12-11 12h-142zM233 142q-4 0-6 5l-17 142q0 5 4 5h27q30 0 49-24q19-25 19-68q0-29-13-44q-13-16-36-16h-27zM908 130q-1 5-4 9q-4 3-9 3h-195q-4 0-6 5l-15 126q0 5 4 5h107q5 0 8 4q3 3 2 8l-15 119q0 5-4 9q-4 3-9 3h-106q-4 0-6 5l-15 127q-2 5 4 5h195q5 0 8 4q3 3 2 8l-14 118q-1 5-5 9q-4 3-9 3h-349q-5 0-8-3q-3-4-2-9l83-676q1-5 5-8q3-4 8-4h349q11 0 11 12l-15 118zM905 700q-5 0-8-3q-3-4-2-9l83-676q1-5 5-8q3-4 8-4h185q86 0 135 45q49 45 49 123q0 9-2 29l-38 306q-11 89-73 143q-63 54-157 54h-185zM1073 553q-2 5 4 5l27-1q21-1 37-18q16-18 20-47l34-284q1-5 1-14q0-24-11-38q-12-14-31-14h-26q-4 0-6 5l-49 406zM1370 700q-5 0-8-3q-3-4-2-9l83-676q1-5 5-8q3-4 8-4h138q5 0 8 4q3 3 2 8l-66 541q-2 5 4 5h198q5 0 8 4q3 3 2 8l-15 118q0 5-4 9q-4 3-9 3h-352zM2330 12q1-5 4-8q4-4 9-4h136q5 0 8 4q3 3 2 8l-83 676q0 5-4 9q-4 3-9 3h-154q-10 0-12-10l-54-348q0-3-3-3q-2-1-2 3l-41 346q-1 5-5 9q-3 3-8 3h-136q-5 0-8-3q-3-4-2-9l83-676q1-5 4-8q4-4 9-4h152q11 0 13 10l54 350q0 3 2 3q3 0 4-4l41-347zM2915 130q-1 5-5 9q-3 3-8 3h-195q-4 0-6 5l-15 126q0 5 4 5h107q5 0 8 4q3 3 2 8l-15 119q0 5-4 9q-4 3-9 3h-106q-4 0-6 5l-15 127q-2 5 4 5h195q5 0 8 4q3 3 2 8l-14 118q-1 5-5 9q-4 3-9 3h-349q-5 0-8-3q-3-4-2-9l83-676q1-5 4-8q4-4 9-4h349q11 0 11 12l-15 118z';
-const line = 'M1907-120h88l-115 940h-88z';
+import { wordmarkShapes } from './wordmarkShapes';
 
 /** The league's name as it is drawn, cut by the red line: as high as the text around it. */
 export function Wordmark() {
   return (
     <>
-      <Root aria-hidden viewBox="0 -120 2930 940">
-        <path d={letters} />
-        <Line d={line} />
+      <Root aria-hidden viewBox={wordmarkShapes.viewBox}>
+        <path d={wordmarkShapes.letters} />
+        <Line d={wordmarkShapes.line} />
       </Root>
       <VisuallyHidden>{league.name}</VisuallyHidden>
     </>
