@@ -134,3 +134,11 @@ export const OnAWhitePicture: Story = {
     },
   },
 };
+
+/** Under the pointer the red line draws across, and the picture comes closer. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'article' } },
+};
+
+/** The one link has the focus: the ring goes around the whole card. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -135,3 +135,11 @@ export const Failed: Story = {
   args: { events: { status: 'failed', onRetry: fn() } },
   play: Empty.play,
 };
+
+/** Under the pointer a tile’s ground is lighter. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** The keyboard’s focus shows as the red line, all the way round. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };

@@ -80,3 +80,13 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
+
+/** Under the pointer a tile’s ground is lighter. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'label' } },
+};
+
+/** The ring goes around the whole tile. */
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: 'label:first-of-type input' } },
+};

@@ -48,7 +48,8 @@ export const ActiveSection: Story = {
 };
 
 /** By keyboard, in reading order. */
-export const Focused: Story = {
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -82,3 +83,11 @@ export const OnASmallPhone: Story = {
 
 /** On a tablet. */
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Under the pointer a link is white. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'li a' } },
+};
+
+/** The keyboard’s focus shows as the red line, all the way round. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child a' } } };

@@ -52,14 +52,6 @@ export const NotYetPending: Story = {
   },
 };
 
-/** The keyboard's focus shows as the red line, all the way round. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
-
 /** A label that does not fit wraps; nothing is cut off. */
 export const LongLabel: Story = {
   args: {
@@ -68,3 +60,29 @@ export const LongLabel: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
+
+/** Under the pointer the red is darker. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** Under the pointer its border is white. */
+export const SecondaryHovered: Story = {
+  args: Secondary.args,
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** Under the pointer its ground is lighter. */
+export const QuietHovered: Story = {
+  args: Quiet.args,
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** Under the pointer it is underlined in red. */
+export const TextHovered: Story = {
+  args: Text.args,
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** The keyboard’s focus shows as the red line, all the way round. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

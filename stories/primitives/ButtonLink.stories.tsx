@@ -42,3 +42,11 @@ export const LongLabel: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
+
+/** Under the pointer the red is darker, as a button’s is. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'a' } },
+};
+
+/** The keyboard’s focus shows as the red line, all the way round. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

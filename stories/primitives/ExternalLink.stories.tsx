@@ -59,3 +59,11 @@ export const ShortOfRoom: Story = {
     }
   },
 };
+
+/** Under the pointer it is red. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'a' } },
+};
+
+/** The keyboard’s focus shows as the red line, all the way round. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

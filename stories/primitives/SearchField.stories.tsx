@@ -57,3 +57,19 @@ export const LongText: Story = {
   args: { value: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen' },
   globals: { viewport: { value: 'phoneSmall' } },
 };
+
+/** Under the pointer its border is lighter. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'input' } },
+};
+
+/** Under the pointer the sign that clears it is white. */
+export const ClearHovered: Story = {
+  args: Filled.args,
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** The focus ring goes around the field. */
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: 'input', focus: 'input' } },
+};

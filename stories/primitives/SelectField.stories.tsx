@@ -72,14 +72,6 @@ export const Grouped: Story = {
   },
 };
 
-/** The focus ring goes around the field. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
-};
-
 /** A long choice ends in an ellipsis before it meets the arrow. */
 export const LongText: Story = {
   args: {
@@ -89,4 +81,14 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phoneSmall' } },
+};
+
+/** Under the pointer its border is lighter. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'select' } },
+};
+
+/** The focus ring goes around the field. */
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: 'select', focus: 'select' } },
 };

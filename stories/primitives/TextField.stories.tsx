@@ -63,14 +63,6 @@ export const InvalidWithHint: Story = {
   },
 };
 
-/** The focus ring goes around the field. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
-
 /** Long words in every place. */
 export const LongText: Story = {
   args: {
@@ -80,4 +72,14 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
+};
+
+/** Under the pointer its border is lighter. */
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: 'input' } },
+};
+
+/** The focus ring goes around the field. */
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: 'input', focus: 'input' } },
 };
