@@ -11,6 +11,8 @@ import { StoryProviders } from '../src/testing/StoryProviders';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
 import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
+import './docs.css';
+import { measureGlobal, withMeasure } from './measure';
 import { leagueTheme } from './theme';
 
 declare module 'storybook/internal/types' {
@@ -53,7 +55,6 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: {
       container: LeagueDocs,
@@ -85,7 +86,10 @@ const preview: Preview = {
       ),
     },
   },
+  globalTypes: { measure: measureGlobal },
+  initialGlobals: { measure: 'off' },
   decorators: [
+    withMeasure,
     (Story, { id, parameters }) => (
       <Surroundings key={id} path={parameters.path ?? '/'}>
         <Story />

@@ -1,0 +1,140 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'storybook/preview-api';
+import { colors, fonts, radii, spaces, textSizes } from '../src/theme/tokens';
+
+/** The toolbar's switch, which also works by address: `&globals=measure:on`. */
+export const measureGlobal = {
+  name: 'Measure',
+  description: 'Name the tokens of what you point at or focus',
+  toolbar: {
+    title: 'Measure',
+    icon: 'ruler' as const,
+    dynamicTitle: false,
+    items: [
+      { value: 'off', title: 'Off' },
+      { value: 'on', title: 'Tokens of what you point at' },
+    ],
+  },
+};
+
+type Names = Map<string, string>;
+
+const overlayStyles = `
+  position: fixed; z-index: 2147483647; inset: 0; pointer-events: none;
+  font: 400 12px/1.5 ui-monospace, monospace; text-align: start;
+`;
+
+/** A token's value as the browser computes it now (fluid sizes follow the window), and its name. */
+function computedNames(
+  probe: HTMLElement,
+  property: 'backgroundColor' | 'borderTopLeftRadius' | 'fontFamily' | 'fontSize' | 'width',
+  prefix: string,
+  tokens: object,
+): Names {
+  const names: Names = new Map();
+  for (const token of Object.keys(tokens)) {
+    probe.style[property] = `var(--${prefix}-${token})`;
+    const value = getComputedStyle(probe)[property];
+    names.set(value, [names.get(value), `${prefix}-${token}`].filter(Boolean).join(' or '));
+  }
+  probe.style[property] = '';
+  return names;
+}
+
+/** What an element looks like, a line a property, in names of tokens where its values are those of tokens. */
+function describe(element: Element, probe: HTMLElement): string[] {
+  const style = getComputedStyle(element);
+  const space = computedNames(probe, 'width', 'space', spaces);
+  const color = computedNames(probe, 'backgroundColor', 'color', colors);
+  const name = (value: string, names: Names) => names.get(value) ?? value;
+  const lengths = (values: string[]) =>
+    values.map((value) => (value === '0px' ? '0' : name(value, space))).join(' ');
+
+  const { width, height } = element.getBoundingClientRect();
+  const paddings = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
+  const gaps = [style.rowGap, style.columnGap];
+  const lines = [`${element.localName} ${Math.round(width)} × ${Math.round(height)} px`];
+  if (paddings.some((value) => value !== '0px')) {
+    const sides = new Set(paddings).size === 1 ? paddings.slice(0, 1) : paddings;
+    lines.push(`padding ${lengths(sides)}`);
+  }
+  if (/flex|grid/.test(style.display) && element.childElementCount > 1) {
+    const isEven = gaps[0] === gaps[1];
+    lines.push(
+      `gap ${lengths(gaps.map((gap) => (gap === 'normal' ? '0px' : gap)).slice(isEven ? 1 : 0))}`,
+    );
+  }
+  const sizes = computedNames(probe, 'fontSize', 'text', textSizes);
+  const families = computedNames(probe, 'fontFamily', 'font', fonts);
+  const family = name(style.fontFamily, families);
+  lines.push(`type ${name(style.fontSize, sizes)}, ${style.fontWeight} ${family}`);
+  lines.push(`colour ${name(style.color, color)}`);
+  if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') {
+    lines.push(`ground ${name(style.backgroundColor, color)}`);
+  }
+  if (style.borderTopLeftRadius !== '0px') {
+    const radius = computedNames(probe, 'borderTopLeftRadius', 'radius', radii);
+    lines.push(`radius ${name(style.borderTopLeftRadius, radius)}`);
+  }
+  return lines;
+}
+
+/**
+ * Draws over the page what an element's padding, gap, type and colours are called, as it is pointed at or focused.
+ * @returns takes all of it away again
+ */
+export function measure(root: HTMLElement): () => void {
+  const overlay = document.createElement('div');
+  overlay.setAttribute('aria-hidden', 'true');
+  overlay.style.cssText = overlayStyles;
+  const box = document.createElement('div');
+  const label = document.createElement('pre');
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position: absolute; visibility: hidden';
+  overlay.append(box, label, probe);
+  document.body.append(overlay);
+
+  const show = ({ target }: Event) => {
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    overlay.hidden = false;
+    const { top, bottom, left, width, height } = target.getBoundingClientRect();
+    const { padding } = getComputedStyle(target);
+    // The padding is drawn as the border of a box of the element's own size.
+    box.style.cssText = `
+      position: absolute; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px;
+      border: solid rgb(95 211 141 / 0.4); border-width: ${padding};
+      outline: 1px solid var(--color-green);
+    `;
+    label.textContent = describe(target, probe).join('\n');
+    label.style.cssText = `
+      position: absolute; top: 0; left: 0; margin: 0; padding: 4px 8px; white-space: pre;
+      background: var(--color-canvas); color: var(--color-ink); border: 1px solid var(--color-green);
+    `;
+    // Below the element if there is room, else above it, else in its corner; never out of the window.
+    const { offsetWidth, offsetHeight } = label;
+    const below = bottom + offsetHeight <= innerHeight ? bottom : top - offsetHeight;
+    label.style.top = `${Math.max(0, Math.min(below < 0 ? top : below, innerHeight - offsetHeight))}px`;
+    label.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth))}px`;
+  };
+
+  const listening = new AbortController();
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, show, { signal: listening.signal });
+  }
+  // What moves away under the overlay is measured again when it is pointed at.
+  const hide = () => {
+    overlay.hidden = true;
+  };
+  document.addEventListener('scroll', hide, { capture: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+    overlay.remove();
+  };
+}
+
+/** Measures the story while the toolbar says so. */
+export const withMeasure: Decorator = (Story, { canvasElement, globals, viewMode }) => {
+  const isOn = globals.measure === 'on' && viewMode === 'story';
+  useEffect(() => (isOn ? measure(canvasElement) : undefined), [isOn, canvasElement]);
+  return Story();
+};

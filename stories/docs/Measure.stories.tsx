@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { measure } from '../../.storybook/measure';
+import { Card } from '../../src/components/primitives/Card';
+
+const meta = {
+  title: 'Docs/Blocks/Measure',
+  component: Card,
+  // Used by the toolbar, on every story.
+  tags: ['!dev', '!autodocs', 'behaviour'],
+  args: { as: 'section', title: 'Fight record', children: <p>Seventeen wins.</p> },
+  globals: { measure: 'on', viewport: { value: 'laptop' } },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is pointed at has its padding, gap, type and colours named by their tokens. */
+export const PointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('region', { name: 'Fight record' }));
+    const label = within(document.body).getByText(/^section \d+ × \d+ px/);
+    await expect(label).toHaveTextContent('padding space-6 gap space-5');
+    await expect(label).toHaveTextContent('type text-m, 400 font-text colour color-ink');
+    await expect(label).toHaveTextContent('ground color-surface radius radius-m');
+    await expect(getComputedStyle(label).pointerEvents).toBe('none');
+
+    await userEvent.hover(canvas.getByRole('heading'));
+    await expect(label).toHaveTextContent('type text-display-s, 800 font-display');
+  },
+};
+
+/** Turned off, nothing of it is left on the page. */
+export const TurnedOff: Story = {
+  globals: { measure: 'off' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = document.body.childElementCount;
+    const turnOff = measure(canvasElement);
+    await expect(document.body.childElementCount).toBe(before + 1);
+    turnOff();
+    await userEvent.hover(canvas.getByRole('heading'));
+    await expect(document.body.childElementCount).toBe(before);
+  },
+};
