@@ -1,5 +1,6 @@
 import { contrastRatio } from '../../../src/theme/contrast';
 import { colors } from '../../../src/theme/tokens';
+import { CopyButton } from './CopyButton';
 import type { ColourName } from './colourGroups';
 import { Colour, Letters, Names, Ratio, Swatch, Value } from './ColourTable.styles';
 import { Frame, Table } from './TokenTable.styles';
@@ -34,6 +35,7 @@ export function ColourTable({ caption, names, grounds = [] }: ColourTableProps) 
         <thead>
           <tr>
             <th scope="col">Colour</th>
+            <th scope="col">Copy</th>
             <th scope="col">Safe for</th>
             {grounds.map((ground) => (
               <th key={ground} scope="col">
@@ -54,6 +56,9 @@ export function ColourTable({ caption, names, grounds = [] }: ColourTableProps) 
                   </Names>
                 </Colour>
               </th>
+              <td>
+                <CopyButton text={`var(--color-${name})`} />
+              </td>
               <td>{colors[name].use}</td>
               {grounds.map((ground) => {
                 const ratio = contrastRatio(colors[name].value, colors[ground].value);

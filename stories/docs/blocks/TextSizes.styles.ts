@@ -23,9 +23,10 @@ export const Specimen = styled.p<{ $display: boolean }>`
   white-space: nowrap;
 `;
 
-export const Note = styled.p`
+export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-1) var(--space-4);
   color: var(--color-ink-muted);
   font: 400 var(--text-xs) / 1.4 var(--font-text);

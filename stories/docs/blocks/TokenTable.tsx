@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton';
 import { Frame, Table } from './TokenTable.styles';
 
 /** One token: what it looks like, what a style calls it, and what it is for. */
@@ -27,6 +28,7 @@ export function TokenTable({ caption, rows }: TokenTableProps) {
           <tr>
             <th scope="col">Sample</th>
             <th scope="col">In a style</th>
+            <th scope="col">Copy</th>
             <th scope="col">Value</th>
             {hasUses && <th scope="col">For</th>}
           </tr>
@@ -38,6 +40,9 @@ export function TokenTable({ caption, rows }: TokenTableProps) {
               <th scope="row">
                 <code>{code}</code>
               </th>
+              <td>
+                <CopyButton text={code} />
+              </td>
               <td>{value}</td>
               {hasUses && <td>{use}</td>}
             </tr>

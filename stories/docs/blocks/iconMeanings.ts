@@ -1,0 +1,30 @@
+import type { IconName } from '../../../src/components/primitives/iconShapes';
+
+/** What each icon says, so that one shape never comes to mean two things. */
+export const iconMeanings: Record<IconName, string> = {
+  alert: 'Something went wrong: an invalid field, a failure, a destructive notification.',
+  'arrow-left': 'Back to where this came from.',
+  bell: 'You will be notified.',
+  calendar: 'A date, or adding it to a calendar.',
+  check: 'Chosen, or done.',
+  'chevron-down': 'Opens a list of options.',
+  clock: 'Ahead of time.',
+  close: 'Closes a dialog or menu, dismisses a notification, clears a field.',
+  compare: 'Two fighters side by side.',
+  external: 'Leaves the site, in a new tab.',
+  instagram: 'The league on Instagram.',
+  'map-pin': 'A venue.',
+  menu: 'Opens the navigation on a small screen.',
+  message: 'A discussion.',
+  pin: 'A pinned topic.',
+  play: 'A video, or watching one.',
+  plus: 'Adds something, or starts following.',
+  search: 'Search, or a search without results.',
+  share: 'Shares this page.',
+  shield: 'Access for members.',
+  trophy: 'Rankings.',
+  users: 'People: the roster, the community.',
+  video: 'A stream.',
+  x: 'The league on X.',
+  youtube: 'The league on YouTube.',
+};
