@@ -1,23 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import { NotificationRegion } from '../components/feedback/NotificationRegion';
-import { tellStoryAddress } from './storyAddress';
+import { AddressReporter } from './AddressReporter';
 
 interface StoryProvidersProps {
   /** The address the story is shown at. */
   path: string;
   children: ReactNode;
-}
-
-function AddressTeller() {
-  const location = useLocation();
-  useLayoutEffect(() => {
-    tellStoryAddress(createPath(location));
-  });
-  return null;
 }
 
 /** What the app gives every screen, made anew for each story so that none sees another's data. */
@@ -28,7 +20,7 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
       <NotificationProvider>
         {/* Every change of address is told at once, as in the app. */}
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
-          <AddressTeller />
+          <AddressReporter />
           {children}
         </MemoryRouter>
         <NotificationRegion />

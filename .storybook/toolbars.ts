@@ -1,0 +1,113 @@
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import { approximateForcedColors } from '../src/testing/forcedColors';
+import { emulateMedia } from '../src/testing/mediaFeatures';
+import { setViewerTimeZone } from '../src/testing/viewerTimeZone';
+import type { ToolbarGlobals } from '../src/testing/toolbarGlobals';
+
+const timeZones: Record<ToolbarGlobals['timeZone'], string | undefined> = {
+  device: undefined,
+  newYork: 'America/New_York',
+  losAngeles: 'America/Los_Angeles',
+  berlin: 'Europe/Berlin',
+  kolkata: 'Asia/Kolkata',
+};
+
+/** One choice of a toolbar. Its value is what `&globals=name:value` says in an address. */
+interface Item<Value> {
+  value: Value;
+  /** Short, since that of the chosen one is in the toolbar. */
+  title: string;
+  /** What the menu says beside it. */
+  right?: string;
+}
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+/** A menu in Storybook's toolbar, whose first item is what every story starts with. */
+function menu<Name extends keyof ToolbarGlobals>(
+  title: string,
+  description: string,
+  icon: Toolbar['icon'],
+  items: Item<ToolbarGlobals[Name]>[],
+) {
+  // Typed as texts, yet a number in an address comes as a number, and must be found among the items.
+  const choices = items as unknown as Toolbar['items'];
+  return { name: title, description, toolbar: { title, icon, items: choices } };
+}
+
+export const globalTypes = {
+  api: menu<'api'>('API', 'What the fake API answers, in stories that ask it', 'transfer', [
+    { value: 'written', title: 'API', right: 'as the story says' },
+    { value: 'slow', title: 'Slow', right: 'after 3 seconds' },
+    { value: 401, title: '401', right: 'with a text' },
+    { value: 429, title: '429', right: 'with a text' },
+    { value: 503, title: '503', right: 'with an empty body' },
+    { value: 'malformed', title: 'Malformed', right: 'no JSON' },
+    { value: 'offline', title: 'Offline', right: 'no response' },
+  ]),
+  content: menu<'content'>(
+    'Content',
+    'What the fake league holds, in the stories of Screens',
+    'document',
+    [
+      { value: 'normal', title: 'Content', right: 'as usual' },
+      { value: 'long', title: 'Long', right: 'names and texts' },
+      { value: 'bare', title: 'Bare', right: 'required fields only' },
+      { value: 'empty', title: 'Empty', right: 'no records' },
+    ],
+  ),
+  motion: menu<'motion'>('Motion', 'Whether the visitor asks for less motion', 'lightning', [
+    { value: 'device', title: 'Motion', right: 'as on this device' },
+    { value: 'reduced', title: 'Reduced', right: 'less motion' },
+  ]),
+  contrast: menu<'contrast'>(
+    'Forced colours',
+    'Forced colours, approximated by system colours in place of the tokens',
+    'contrast',
+    [
+      { value: 'device', title: 'Colours', right: 'as on this device' },
+      { value: 'forced', title: 'Forced', right: 'an approximation' },
+    ],
+  ),
+  text: menu<'text'>('Text size', 'The size of text that the visitor’s browser is set to', 'zoom', [
+    { value: 100, title: '100 %' },
+    { value: 200, title: '200 %' },
+  ]),
+  timeZone: menu<'timeZone'>('Time zone', 'The time zone of the visitor', 'time', [
+    { value: 'device', title: 'Zone', right: 'of this device' },
+    { value: 'newYork', title: 'New York' },
+    { value: 'losAngeles', title: 'Los Angeles' },
+    { value: 'berlin', title: 'Berlin' },
+    { value: 'kolkata', title: 'Kolkata' },
+  ]),
+};
+
+export const initialGlobals: ToolbarGlobals = {
+  api: 'written',
+  content: 'normal',
+  motion: 'device',
+  contrast: 'device',
+  text: 100,
+  timeZone: 'device',
+};
+
+function set({ motion, contrast, text, timeZone }: ToolbarGlobals): void {
+  emulateMedia({
+    'prefers-reduced-motion': motion === 'reduced' ? 'reduce' : undefined,
+    'forced-colors': contrast === 'forced' ? 'active' : undefined,
+  });
+  approximateForcedColors(contrast === 'forced');
+  document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
+  setViewerTimeZone(timeZones[timeZone]);
+}
+
+/**
+ * Shows the page as a device with the settings of the toolbars would.
+ * @returns A function that gives the page its own device back.
+ */
+export function applyDeviceSettings({ globals }: Pick<StoryContext, 'globals'>): () => void {
+  set(globals as ToolbarGlobals);
+  return () => {
+    set(initialGlobals);
+  };
+}

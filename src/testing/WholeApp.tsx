@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../api/queryClient';
+import { App } from '../app/App';
+import { Providers } from '../app/Providers';
+import { AddressReporter } from './AddressReporter';
+
+interface WholeAppProps {
+  /** The address it is opened at. */
+  path: string;
+}
+
+/** The whole site at an address, to be clicked through. Its requests are for the fake API. */
+export function WholeApp({ path }: WholeAppProps) {
+  const [queryClient] = useState(() => createQueryClient());
+  return (
+    <Providers queryClient={queryClient}>
+      {/* As in the browser's entry. Another address is another visit. */}
+      <MemoryRouter key={path} initialEntries={[path]} useTransitions={false}>
+        <AddressReporter />
+        <App />
+      </MemoryRouter>
+    </Providers>
+  );
+}
+
+/** The parameters of a story of {@link WholeApp}. */
+export const wholeAppParameters = {
+  layout: 'fullscreen',
+  wholeApp: true,
+};

@@ -1,0 +1,79 @@
+/** The media features of the visitor's system that a page can be shown with, whatever the device has. */
+export interface MediaFeatures {
+  'prefers-reduced-motion'?: 'reduce' | 'no-preference';
+  'forced-colors'?: 'active' | 'none';
+}
+
+const condition = /\((prefers-reduced-motion|forced-colors):\s*([\w-]+)\)/g;
+
+let emulated: MediaFeatures = {};
+
+/** Each condition that was rewritten, as it was before. */
+const originals = new WeakMap<CSSMediaRule, string>();
+
+/** A media query with what is emulated decided: a condition that always holds, or never. */
+function decide(query: string): string {
+  return query.replace(condition, (whole, feature: keyof MediaFeatures, value) => {
+    if (emulated[feature] === undefined) return whole;
+    return emulated[feature] === value ? '(min-width: 0px)' : '(max-width: 0px)';
+  });
+}
+
+function adaptRule(rule: CSSRule): void {
+  if (rule instanceof CSSMediaRule) {
+    const original = originals.get(rule) ?? rule.media.mediaText;
+    const decided = decide(original);
+    if (decided !== rule.media.mediaText) {
+      originals.set(rule, original);
+      rule.media.mediaText = decided;
+    }
+  }
+  // A style rule may hold others, too.
+  if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) adaptRule(inner);
+}
+
+function adaptPage(): void {
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) adaptRule(rule);
+}
+
+/** Adapts the styles that components bring along later: as elements, or rule by rule. */
+function adaptLaterStyles(): () => void {
+  const elements = new MutationObserver(adaptPage);
+  elements.observe(document.head, { childList: true, characterData: true, subtree: true });
+  const sheets = CSSStyleSheet.prototype;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its sheet below
+  const { insertRule } = sheets;
+  sheets.insertRule = function (rule, index) {
+    const place = insertRule.call(this, rule, index);
+    const inserted = this.cssRules[place];
+    if (inserted) adaptRule(inserted);
+    return place;
+  };
+  const realMatchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => realMatchMedia(decide(query));
+  return () => {
+    elements.disconnect();
+    sheets.insertRule = insertRule;
+    window.matchMedia = realMatchMedia;
+  };
+}
+
+let stop: (() => void) | undefined;
+
+/**
+ * Shows the page as with these media features. A page cannot set them, so the conditions of its style sheets are
+ * rewritten instead, and `matchMedia` responds accordingly.
+ * @param features What is left out is as on the device.
+ */
+export function emulateMedia(features: MediaFeatures): void {
+  const isEmulating = Object.values(features).some((value) => value !== undefined);
+  if (!isEmulating && stop === undefined) return;
+  emulated = features;
+  adaptPage();
+  if (isEmulating) {
+    stop ??= adaptLaterStyles();
+  } else {
+    stop?.();
+    stop = undefined;
+  }
+}

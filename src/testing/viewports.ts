@@ -1,0 +1,19 @@
+/** The devices every screen must hold on, in px: at least one between any two breakpoints (`theme/breakpoints.ts`). */
+export const viewports = {
+  phoneSmall: { name: 'Small phone, 320', type: 'mobile', width: 320, height: 568 },
+  phone: { name: 'Phone, 390', type: 'mobile', width: 390, height: 844 },
+  tablet: { name: 'Tablet, 768', type: 'tablet', width: 768, height: 1024 },
+  tabletLandscape: { name: 'Tablet, landscape, 1024', type: 'tablet', width: 1024, height: 768 },
+  laptop: { name: 'Laptop, 1280', type: 'desktop', width: 1280, height: 800 },
+  desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+
+/** The same as Storybook's viewport toolbar takes them. */
+export const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, type, width, height }]) => [
+    key,
+    { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);

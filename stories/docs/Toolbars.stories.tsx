@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fakeLeagues } from '../../src/testing/fakeLeague';
+import { emulateMedia } from '../../src/testing/mediaFeatures';
+import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
+
+const meta = {
+  title: 'Docs/Blocks/Toolbars',
+  component: WholeApp,
+  // Read on the page Docs / Toolbars; here each toolbar is seen to do what it says.
+  tags: ['!dev', '!autodocs', 'behaviour'],
+  parameters: wholeAppParameters,
+  args: { path: '/' },
+} satisfies Meta<typeof WholeApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** API, 429: whatever the handlers would answer, every request is refused. */
+export const Api: Story = {
+  globals: { api: 429 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the fighters')).toBeVisible();
+    const response = await fetch('/api/fighters');
+    await expect(response.status).toBe(429);
+    await expect(response.headers.get('Retry-After')).toBe('60');
+  },
+};
+
+/** API, 503: the body is empty. */
+export const ApiOutOfOrder: Story = {
+  globals: { api: 503 },
+  play: async () => {
+    const response = await fetch('/api/events', { method: 'POST' });
+    await expect(response.status).toBe(503);
+    await expect(await response.text()).toBe('');
+  },
+};
+
+/** API, malformed: a response of status 200 that is no JSON. */
+export const ApiMalformed: Story = {
+  globals: { api: 'malformed' },
+  play: async () => {
+    const response = await fetch('/api/events');
+    await expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  },
+};
+
+/** API, offline: no response comes. */
+export const ApiOffline: Story = {
+  globals: { api: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the fighters')).toBeVisible();
+    await expect(fetch('/api/fighters')).rejects.toThrow('Failed to fetch');
+  },
+};
+
+/** API, slow: skeletons are to be seen. */
+export const ApiSlow: Story = {
+  globals: { api: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the fighters…')).toBeInTheDocument();
+  },
+};
+
+/** Content, long: the fake league holds names that no layout was drawn for. */
+export const Content: Story = {
+  globals: { content: 'long' },
+  play: async ({ canvas }) => {
+    const [first] = fakeLeagues.long.fighters;
+    await expect(await canvas.findByRole('link', { name: first?.name })).toBeVisible();
+  },
+};
+
+/** Motion, reduced: in styles that were there before and in those that came with the story; and it is undone. */
+export const Motion: Story = {
+  globals: { api: 'slow', motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Loading the fighters…');
+    const animations = () =>
+      Array.from(
+        canvasElement.querySelectorAll('main li span'),
+        (element) => getComputedStyle(element).animationName,
+      );
+    const asksForLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(new Set(animations())).toEqual(new Set(['none']));
+    await expect(asksForLess()).toBe(true);
+
+    emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+    await expect(animations()).not.toContain('none');
+    await expect(asksForLess()).toBe(false);
+
+    const conditions = () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule)
+        .map(({ media }) => media.mediaText)
+        .filter((text) => text.includes('prefers-reduced-motion'));
+    await expect(conditions()).toEqual([]);
+    emulateMedia({});
+    await expect(conditions()).not.toEqual([]);
+  },
+};
+
+/** Forced colours: tokens are system colours, and the styles that ask for forced colours hold. */
+export const ForcedColours: Story = {
+  globals: { contrast: 'forced' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const probe = document.createElement('span');
+    probe.style.color = 'CanvasText';
+    heading.append(probe);
+    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  },
+};
+
+/** Text size, 200 %: text is twice as large, as by the setting of a browser. */
+export const TextSize: Story = {
+  globals: { text: 200 },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    const text = await canvas.findByText('Elite Fighters', { exact: false });
+    await expect(parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(30);
+  },
+};
+
+/** Time zone, Kolkata: events start in the visitor's own time. */
+export const TimeZone: Story = {
+  globals: { timeZone: 'kolkata' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/GMT\+5:30/)[0]).toBeVisible());
+  },
+};
+
+/** Without toolbars everything is as on the device again. */
+export const Undone: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(false);
+    const midnight = new Date(2026, 0, 1);
+    const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(midnight);
+    await expect(hour).toBe('12 AM');
+  },
+};
