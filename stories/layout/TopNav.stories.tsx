@@ -91,3 +91,13 @@ export const Hovered: Story = {
 
 /** The keyboard’s focus shows as the red line, all the way round. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child a' } } };
+
+/** From 960 px the links are all in sight, and none is cut off. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectPages({ canvas });
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+    await expectNoOverflow({ canvasElement });
+  },
+};

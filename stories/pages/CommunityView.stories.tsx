@@ -72,3 +72,9 @@ export const SmallPhone: Story = {
 
 /** At 768 px the quick actions take a line each. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** At 1024 px: forum and rankings are side by side. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventsView } from '../../src/pages/events/EventsView';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import {
   completedEvent,
   events,
@@ -68,6 +69,12 @@ export const Success: Story = {
 
 /** The same at 390 px: one card below the other, the filter two by two. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** At 1024 px: the title and the counters are side by side. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
 
 /** A section without events is left out, its heading with it. */
 export const NothingLive: Story = {

@@ -36,6 +36,12 @@ export const Success: Story = {
 /** The same at 390 px: the name fills the screen below the portrait. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** At 1024 px: record and details are side by side. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
+
 /** A name no layout was drawn for. */
 export const LongText: Story = {
   args: { fighter: { status: 'ready', data: longNamed } },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noFighterFilters } from '../../src/domain/fighterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
 
 const meta = {
@@ -58,6 +59,12 @@ export const Success: Story = {
 
 /** The same at 390 px: posters two by two, filters above. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** At 1024 px: the filters are in one row. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
 
 /** Search, status and weight class combine; the search also looks at nicknames. */
 export const Filtering: Story = {

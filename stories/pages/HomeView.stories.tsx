@@ -67,6 +67,12 @@ export const ComingSoon: Story = {
 /** The same at 390 px: the hero stands on its portrait picture, the posters pair up. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** At 1024 px: the hero lies on its wide picture. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
+
 /** Names and titles no layout was drawn for, on the smallest phone: they wrap, and nothing is pushed out. */
 export const LongText: Story = {
   args: {

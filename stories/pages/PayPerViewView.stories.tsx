@@ -54,6 +54,12 @@ export const Default: Story = {
 /** The same at 390 px: the form first, the reasons below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** At 1024 px: the benefits are beside the form. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
+
 /** A title no layout was drawn for, on the smallest phone: it wraps, above and on its tile. */
 export const LongText: Story = {
   args: { events: { status: 'ready', data: [longTitled] } },

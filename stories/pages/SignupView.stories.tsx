@@ -32,6 +32,12 @@ export const Default: Story = {
 /** The same at 390 px: the form first, the reasons below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** At 1024 px: the benefits are beside the form. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
+
 /** More than a field can show, and all that the form has to say, on the smallest phone. */
 export const LongText: Story = {
   args: { status: 'error' },
