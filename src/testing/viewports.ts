@@ -8,8 +8,6 @@ export const viewports = {
   desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
 } as const;
 
-export type ViewportName = keyof typeof viewports;
-
 /** The same as Storybook's viewport toolbar takes them. */
 export const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, type, width, height }]) => [

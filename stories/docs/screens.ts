@@ -21,6 +21,8 @@ export interface ScreenSection {
 export interface ScreenNotes {
   /** The title of its view's stories. */
   title: string;
+  /** The title of its stories in the site. */
+  siteTitle: string;
   /** The address, as the router's pattern. */
   path: string;
   /** The file in `src/pages` that reads the address and asks the API; a screen that reads nothing has none. */
@@ -47,6 +49,7 @@ const comparison = [
 export const screenNotes = {
   home: {
     title: 'Pages/Home',
+    siteTitle: 'Screens/Home',
     path: '/',
     page: 'home/HomePage',
     view: 'home/HomeView',
@@ -78,6 +81,7 @@ export const screenNotes = {
   },
   fighters: {
     title: 'Pages/Fighters',
+    siteTitle: 'Screens/Fighters',
     path: '/fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
@@ -99,6 +103,7 @@ export const screenNotes = {
   },
   fighter: {
     title: 'Pages/Fighter profile',
+    siteTitle: 'Screens/Fighter profile',
     path: '/fighters/:id',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
@@ -126,6 +131,7 @@ export const screenNotes = {
   },
   events: {
     title: 'Pages/Events',
+    siteTitle: 'Screens/Events',
     path: '/events',
     page: 'events/EventsPage',
     view: 'events/EventsView',
@@ -147,6 +153,7 @@ export const screenNotes = {
   },
   community: {
     title: 'Pages/Community',
+    siteTitle: 'Screens/Community',
     path: '/community',
     view: 'community/CommunityView',
     calls: [],
@@ -166,6 +173,7 @@ export const screenNotes = {
   },
   payPerView: {
     title: 'Pages/PayPerView',
+    siteTitle: 'Screens/Pay-per-view',
     path: '/pay-per-view',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
@@ -187,6 +195,7 @@ export const screenNotes = {
   },
   signup: {
     title: 'Pages/Signup',
+    siteTitle: 'Screens/Signup',
     path: '/signup',
     page: 'signup/SignupPage',
     view: 'signup/SignupView',
@@ -204,6 +213,7 @@ export const screenNotes = {
   },
   notFound: {
     title: 'Pages/404',
+    siteTitle: 'Screens/Not found',
     path: '*',
     view: 'notFound/NotFoundView',
     calls: [],

@@ -14,9 +14,14 @@ import { docsPath } from './libraryPaths';
 import { groupSamples, type StoryFile } from './overview';
 import { StoryFrame } from './StoryFrame';
 
-/** Every component and every view; a page joined to its data is the same to look at as its view. */
+/** Every component and every view; a page joined to its data, or in the site, is the same to look at as its view. */
 const files = import.meta.glob<StoryFile>(
-  ['../../*/*.stories.tsx', '!../../pages/*Page.stories.tsx', '!../*.stories.tsx'],
+  [
+    '../../*/*.stories.tsx',
+    '!../../pages/*Page.stories.tsx',
+    '!../../screens/*.stories.tsx',
+    '!../*.stories.tsx',
+  ],
   { eager: true },
 );
 

@@ -9,10 +9,30 @@ export const Parts = styled.div`
   font: 400 var(--text-s) / 1.5 var(--font-text);
 `;
 
-export const Picture = styled.div`
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-m);
-  overflow: clip;
+/** As wide as their devices in proportion, so that both are as high. */
+export const Pictures = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-4);
+
+  ${from.m} {
+    /* The two aspect ratios: 390 / 844 and 1280 / 800. */
+    grid-template-columns: 0.462fr 1.6fr;
+    align-items: end;
+  }
+`;
+
+export const Picture = styled.figure`
+  display: grid;
+  gap: var(--space-2);
+
+  > :first-child {
+    outline: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+  }
+`;
+
+export const PictureName = styled.figcaption`
+  color: var(--color-ink-muted);
 `;
 
 export const Part = styled.section`

@@ -1,5 +1,7 @@
 import { composeStories, type ReactRenderer } from '@storybook/react-vite';
+import { toId } from 'storybook/internal/csf';
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { viewports } from '../../../src/testing/viewports';
 import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
 import { LibraryLink } from './LibraryLink';
 import { docsPath, storyPath } from './libraryPaths';
@@ -14,6 +16,8 @@ import {
   PartName,
   Parts,
   Picture,
+  PictureName,
+  Pictures,
 } from './ScreenComposition.styles';
 import { StoryFrame } from './StoryFrame';
 
@@ -39,6 +43,12 @@ function ComponentLinks({ names }: { names: string[] }) {
   );
 }
 
+/** The stories of a screen in the site that are shown side by side, and the devices they are drawn for. */
+const devices = [
+  { story: 'Phone', viewport: viewports.phone },
+  { story: 'Default', viewport: viewports.laptop },
+];
+
 interface ScreenCompositionProps {
   screen: keyof typeof screenNotes;
   /** The story file of the screen's view. */
@@ -46,7 +56,7 @@ interface ScreenCompositionProps {
 }
 
 /**
- * How one screen is put together: its address, what it asks the API, its view, the components of each
+ * How one screen is put together: the screen in the site on a phone and a laptop, its address, what it asks the API, its view, the components of each
  * section, and the states its view has stories of.
  */
 export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
@@ -56,11 +66,22 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
   const states = first ? [first, ...all.filter((story) => story !== first)] : all;
   return (
     <Parts className="sb-unstyled">
-      {first && (
-        <Picture>
-          <StoryFrame id={first.id} title="The screen, live" />
-        </Picture>
-      )}
+      <Pictures>
+        {devices.map(({ story, viewport: { name, width, height } }) => (
+          <Picture key={name}>
+            <StoryFrame
+              id={toId(notes.siteTitle, story)}
+              title={`The screen, live: ${name}`}
+              width={width}
+              height={height}
+              inert
+            />
+            <PictureName>
+              <LibraryLink to={storyPath(toId(notes.siteTitle, story))}>{name}</LibraryLink>
+            </PictureName>
+          </Picture>
+        ))}
+      </Pictures>
 
       <Part>
         <PartName>The way there</PartName>

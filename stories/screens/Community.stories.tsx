@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atRest } from '../../src/testing/atRest';
+import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
+
+const meta = {
+  title: 'Screens/Community',
+  component: WholeApp,
+  tags: ['new'],
+  parameters: wholeAppParameters,
+  globals: { viewport: { value: 'laptop' } },
+  args: { path: '/community' },
+} satisfies Meta<typeof WholeApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The community in the site; it reads nothing. */
+export const Default: Story = {
+  play: atRest(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+  }),
+};
+
+/** The same on a phone. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** Between tablet and laptop: the full navigation fits. */
+export const TabletLandscape: Story = {
+  ...Default,
+  globals: { viewport: { value: 'tabletLandscape' } },
+};
