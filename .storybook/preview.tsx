@@ -14,8 +14,7 @@ import { answerRequests, loadScreens, withSurroundings } from './surroundings';
 import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
 
-// A busy machine may take longer than a second to load what comes late. Less than a notification stays, whose
-// timer a story looks for.
+// A busy machine may take longer than a second to load what comes late.
 configure({ asyncUtilTimeout: 3000 });
 
 /** A docs page in the league's look, with the tokens at hand. */

@@ -16,22 +16,25 @@ declare module 'storybook/internal/types' {
     handlers?: RequestHandler[];
     /** Whether the story is the whole app: it brings its own providers, and a fake league answers its requests. */
     wholeApp?: boolean;
+    /** `false` for a story that renders the `NotificationRegion` itself. */
+    notificationRegion?: false;
   }
 }
 
 interface SurroundingsProps {
   path: string;
   wholeApp: boolean;
+  hasNotificationRegion: boolean;
   children: ReactNode;
 }
 
 /** What every story is given, once: a story that shows other stories has given it to them already. */
-function Surroundings({ path, wholeApp, children }: SurroundingsProps) {
+function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
   const isSurrounded = useInRouterContext();
   return isSurrounded || wholeApp ? (
     children
   ) : (
-    <StoryProviders path={path}>{children}</StoryProviders>
+    <StoryProviders {...props}>{children}</StoryProviders>
   );
 }
 
@@ -41,7 +44,12 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
   // Anew for another API, content or zone, with nothing cached.
   const key = [id, api, content, timeZone].join();
   return (
-    <Surroundings key={key} path={path} wholeApp={wholeApp}>
+    <Surroundings
+      key={key}
+      path={path}
+      wholeApp={wholeApp}
+      hasNotificationRegion={parameters.notificationRegion ?? true}
+    >
       <Story />
     </Surroundings>
   );

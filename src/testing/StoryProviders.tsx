@@ -9,11 +9,13 @@ import { AddressReporter } from './AddressReporter';
 interface StoryProvidersProps {
   /** The address the story is shown at. */
   path: string;
+  /** Whether notifications are seen; not around a story that renders the region itself. */
+  hasNotificationRegion: boolean;
   children: ReactNode;
 }
 
 /** What the app gives every screen, made anew for each story so that none sees another's data. */
-export function StoryProviders({ path, children }: StoryProvidersProps) {
+export function StoryProviders({ path, hasNotificationRegion, children }: StoryProvidersProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
@@ -23,7 +25,8 @@ export function StoryProviders({ path, children }: StoryProvidersProps) {
           <AddressReporter />
           {children}
         </MemoryRouter>
-        <NotificationRegion />
+        {/* No story has to be quicker than a notification. */}
+        {hasNotificationRegion && <NotificationRegion duration={Infinity} />}
       </NotificationProvider>
     </QueryClientProvider>
   );

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { useEffect, type ComponentProps } from 'react';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { useNotifications } from '../../src/components/feedback/notificationContext';
 import { NotificationProvider } from '../../src/components/feedback/NotificationProvider';
-import {
-  autoCloseDelay,
-  NotificationRegion,
-} from '../../src/components/feedback/NotificationRegion';
+import { NotificationRegion } from '../../src/components/feedback/NotificationRegion';
 import type { NotificationContent } from '../../src/components/feedback/notificationStore';
 import { Button } from '../../src/components/primitives/Button';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
@@ -22,22 +19,19 @@ const refusal: NotificationContent = {
   tone: 'destructive',
 };
 
-interface NotifierProps {
-  /** What each press of "Notify" adds, in turn. */
-  contents: NotificationContent[];
-}
-
-/** Stands for a page that has something to say. */
-function Notifier({ contents }: NotifierProps) {
+/** A page that gives a notice as it opens, and has buttons for what else can be done with one. */
+function NoticePage(content: NotificationContent) {
+  const { title, text, tone } = content;
   const notifications = useNotifications();
-  const [ids, setIds] = useState<number[]>([]);
-  const latest = ids.at(-1) ?? 0;
-  const next = contents[ids.length % contents.length] ?? welcome;
+  useEffect(() => {
+    notifications.add({ title, text, tone });
+  }, [notifications, title, text, tone]);
+  const latest = () => notifications.current()?.id ?? NaN;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minBlockSize: 320 }}>
       <Button
         onClick={() => {
-          setIds([...ids, notifications.add(next)]);
+          notifications.add(refusal);
         }}
       >
         Notify
@@ -45,7 +39,7 @@ function Notifier({ contents }: NotifierProps) {
       <Button
         tone="secondary"
         onClick={() => {
-          notifications.update(latest, { title: 'You are in', text: 'See you on fight night.' });
+          notifications.update(latest(), { title: 'You are in', text: 'See you on fight night.' });
         }}
       >
         Update
@@ -53,7 +47,7 @@ function Notifier({ contents }: NotifierProps) {
       <Button
         tone="secondary"
         onClick={() => {
-          notifications.dismiss(latest);
+          notifications.dismiss(latest());
         }}
       >
         Dismiss
@@ -62,15 +56,33 @@ function Notifier({ contents }: NotifierProps) {
   );
 }
 
+type NoticeArgs = ComponentProps<typeof NotificationRegion> & NotificationContent;
+
 const meta = {
   title: 'Feedback/NotificationRegion',
   component: NotificationRegion,
   subcomponents: { NotificationProvider },
-  // The region itself stands around every story; here is what makes it speak.
-  render: (_, { parameters }) => (
-    <Notifier contents={(parameters.contents as NotificationContent[] | undefined) ?? [welcome]} />
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    notificationRegion: false,
+  },
+  args: { ...welcome, tone: 'default', duration: Infinity },
+  argTypes: {
+    title: { description: 'What the notification says first.', control: 'text' },
+    text: { description: 'What it says below.', control: 'text' },
+    tone: {
+      description: '`destructive` for what went wrong.',
+      control: 'inline-radio',
+      options: ['default', 'destructive'],
+    },
+  },
+  render: ({ duration, ...content }) => (
+    <>
+      <NoticePage {...content} />
+      <NotificationRegion duration={duration} />
+    </>
   ),
-} satisfies Meta<typeof NotificationRegion>;
+} satisfies Meta<NoticeArgs>;
 
 export default meta;
 
@@ -85,17 +97,9 @@ const isShown = (text: string) => waitFor(() => expect(region().getByText(text))
 const isGone = () =>
   waitFor(() => expect(region().getByRole('list', { hidden: true })).toBeEmptyDOMElement());
 
-/** Nothing to say: the region is there for F8, and nothing is seen of it. */
-export const Untouched: Story = {
-  play: async () => {
-    await expect(region().getByRole('list')).toBeEmptyDOMElement();
-  },
-};
-
 /** Title, text, and a button to be rid of it. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  play: async () => {
     await isShown(welcome.title);
     await isShown(welcome.text ?? '');
   },
@@ -103,42 +107,45 @@ export const Default: Story = {
 
 /** What went wrong has a ground and a sign of its own. */
 export const Destructive: Story = {
-  parameters: { contents: [welcome, refusal] },
-  play: async ({ canvas, userEvent }) => {
-    const ground = () => getComputedStyle(region().getByRole('listitem')).backgroundColor;
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
-    await isShown(welcome.title);
-    const calm = ground();
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  args: refusal,
+  play: async () => {
     await isShown(refusal.title);
-    await expect(ground()).not.toBe(calm);
-    const [sign] = region().getByRole('listitem').querySelectorAll('path');
+    const toast = region().getByRole('listitem');
+    const [sign] = toast.querySelectorAll('path');
     await expect(sign).toHaveAttribute('d', iconShapes.alert);
+    await expect(getComputedStyle(toast).backgroundColor).toBe(
+      getComputedStyle(toast).borderInlineEndColor,
+    );
   },
 };
 
 /** A title alone. */
 export const TitleOnly: Story = {
-  parameters: { contents: [{ title: 'Saved' }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  args: { title: 'Saved', text: undefined },
+  play: async () => {
     await isShown('Saved');
+    await expect(region().getByRole('listitem')).toHaveTextContent(/^Saved Dismiss notification$/);
+  },
+};
+
+/** Nothing to say: the region is there for F8, and nothing is seen of it. */
+export const Empty: Story = {
+  tags: ['state'],
+  render: ({ duration }) => <NotificationRegion duration={duration} />,
+  play: async () => {
+    await expect(region().getByRole('list')).toBeEmptyDOMElement();
   },
 };
 
 /** On a phone it takes the width of the screen, and words without a break are broken. */
 export const LongText: Story = {
-  parameters: {
-    contents: [
-      {
-        ...refusal,
-        text: `422: Name must not contain control characters ${'Featherstonehaugh'.repeat(6)}`,
-      },
-    ],
+  tags: ['edge-case'],
+  args: {
+    ...refusal,
+    text: `422: Name must not contain control characters ${'Featherstonehaugh'.repeat(6)}`,
   },
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  play: async () => {
     await isShown(refusal.title);
     const toast = region().getByRole('listitem');
     await expect(toast.scrollWidth).toBe(toast.clientWidth);
@@ -148,12 +155,13 @@ export const LongText: Story = {
 
 /** It is read out to screen readers at once, without taking the focus. */
 export const Announced: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     const announcement = await within(document.body).findByRole('status');
     await expect(announcement).toHaveAttribute('aria-live', 'assertive');
     await waitFor(() =>
-      expect(announcement).toHaveTextContent(`Notification ${welcome.title} ${welcome.text ?? ''}`),
+      expect(announcement).toHaveTextContent(`Notification ${refusal.title} ${refusal.text ?? ''}`),
     );
     await expect(canvas.getByRole('button', { name: 'Notify' })).toHaveFocus();
   },
@@ -161,12 +169,14 @@ export const Announced: Story = {
 
 /** There is one at a time: the newest takes the place of the one before. */
 export const Replaced: Story = {
-  parameters: { contents: [welcome, refusal] },
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    const ground = () => getComputedStyle(region().getByRole('listitem')).backgroundColor;
     await isShown(welcome.title);
+    const calm = ground();
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await isShown(refusal.title);
+    await expect(ground()).not.toBe(calm);
     await expect(region().queryByText(welcome.title)).not.toBeInTheDocument();
     await expect(region().getAllByRole('listitem')).toHaveLength(1);
   },
@@ -174,8 +184,8 @@ export const Replaced: Story = {
 
 /** It can change what it says. */
 export const Updated: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await isShown(welcome.title);
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await isShown('You are in');
@@ -185,8 +195,8 @@ export const Updated: Story = {
 
 /** The page that added it takes it away again. */
 export const Dismissed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await isShown(welcome.title);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await isGone();
@@ -195,8 +205,8 @@ export const Dismissed: Story = {
 
 /** Its own button takes it away. */
 export const Closed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
     await userEvent.click(await region().findByRole('button', { name: 'Dismiss notification' }));
     await isGone();
   },
@@ -204,28 +214,22 @@ export const Closed: Story = {
 
 /** So does Escape, from anywhere; the focus stays where it is. */
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     await isShown(welcome.title);
+    const button = canvas.getByRole('button', { name: 'Notify' });
+    button.focus();
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(canvas.getByRole('button', { name: 'Notify' })).toHaveFocus();
+    await expect(button).toHaveFocus();
   },
 };
 
-/** After five seconds it goes by itself. The clock is wound on: nobody waits. */
+/** It goes by itself; on the site after five seconds, here after less. */
 export const AutoClosed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const setTimeout = spyOn(window, 'setTimeout');
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
-    await isShown(welcome.title);
-    const timers = setTimeout.mock.calls.filter(([, delay]) => delay === autoCloseDelay);
-    setTimeout.mockRestore();
-
-    await expect(timers).toHaveLength(1);
-    for (const [close] of timers) close();
-    await isGone();
-  },
+  tags: ['behaviour'],
+  args: { duration: 200 },
+  play: isGone,
 };
 
 /** Moves a finger that is already down to the right, and lifts it. */
@@ -240,8 +244,8 @@ const swipeRight = async (toast: HTMLElement, distance: number) => {
 
 /** A swipe of more than 50 px to the right takes it away. */
 export const Swiped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  tags: ['behaviour'],
+  play: async () => {
     await swipeRight(await region().findByRole('listitem'), 51);
     await isGone();
   },
@@ -249,8 +253,8 @@ export const Swiped: Story = {
 
 /** One of 50 px does not, nor does one to the left. */
 export const SwipedTooLittle: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  tags: ['behaviour'],
+  play: async () => {
     const toast = await region().findByRole('listitem');
     await swipeRight(toast, 50);
     await swipeRight(toast, -200);
@@ -260,8 +264,8 @@ export const SwipedTooLittle: Story = {
 
 /** F8 moves the focus to the region, Tab on to the notification and its button. */
 export const FocusedByHotkey: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
     const close = await region().findByRole('button', { name: 'Dismiss notification' });
     await userEvent.keyboard('[F8]');
     await expect(region().getByRole('list')).toHaveFocus();
@@ -276,13 +280,11 @@ export const FocusedByHotkey: Story = {
 
 /** A notification that is replaced while it has the focus leaves it to the region. */
 export const ReplacedWhileFocused: Story = {
-  parameters: { contents: [welcome, refusal] },
-  play: async ({ canvas, userEvent }) => {
-    const notify = canvas.getByRole('button', { name: 'Notify' });
-    await userEvent.click(notify);
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     const close = await region().findByRole('button', { name: 'Dismiss notification' });
     close.focus();
-    notify.click();
+    canvas.getByRole('button', { name: 'Notify' }).click();
     await isShown(refusal.title);
     await expect(region().getByRole('list')).toHaveFocus();
   },
