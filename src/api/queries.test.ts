@@ -1,8 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fighters } from '../testing/fixtures';
 import { createQueryClient } from './queryClient';
 import { eventQueries, fighterQueries } from './queries';
+
+/** Responds to each read with what is at its path, and lists the paths. */
+function serve(content: Record<string, unknown>) {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    requested.push(path);
+    return Promise.resolve(Response.json(content[path]));
+  });
+  return requested;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['/api/fighters', fighterQueries.all().queryKey, ['fighters']],
+  ['/api/fighters', fighterQueries.first(4).queryKey, ['fighters', 'first', 4]],
+  ['/api/fighters/a', fighterQueries.byId('a').queryKey, ['fighters', 'a']],
+  ['/api/fighters/a/videos', fighterQueries.videos('a').queryKey, ['fighters', 'a', 'videos']],
+  ['/api/events', eventQueries.all().queryKey, ['events']],
+  ['/api/events/upcoming', eventQueries.upcoming().queryKey, ['events', 'upcoming']],
+])('what %s gives is cached by a key of its own', (_, key, expected) => {
+  expect(key).toEqual(expected);
+});
 
 test.each([
   ['/api/fighters', (client: QueryClient) => client.query(fighterQueries.all())],
@@ -24,6 +49,28 @@ test.each([
   expect(asked).toEqual([path]);
 });
 
+test('what is read is parsed with the schema of its kind, defaults filled in', async () => {
+  const fighter = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };
+  serve({
+    '/api/fighters': [fighter],
+    '/api/fighters/f1': fighter,
+    '/api/fighters/f1/videos': [{ id: 'v1', title: 'Bout', url: '/v1' }],
+    '/api/events': [{ id: 'e1', title: 'Redline 31' }],
+    '/api/events/upcoming': [],
+  });
+  const client = createQueryClient();
+  expect(await client.query(fighterQueries.all())).toMatchObject([{ wins: 0, status: 'active' }]);
+  expect(await client.query(fighterQueries.byId('f1'))).toMatchObject({ draws: 0 });
+  expect(await client.query(fighterQueries.videos('f1'))).toMatchObject([{ views: 0 }]);
+  expect(await client.query(eventQueries.all())).toMatchObject([{ status: 'upcoming' }]);
+  expect(await client.query(eventQueries.upcoming())).toEqual([]);
+});
+
+test('a fighter that the league does not have is null', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('No such fighter', { status: 404 })));
+  expect(await createQueryClient().query(fighterQueries.byId('nobody'))).toBeNull();
+});
+
 test('a fighter and the fighter’s videos are read only when there is an id', () => {
   expect(fighterQueries.byId('').enabled).toBe(false);
   expect(fighterQueries.videos('').enabled).toBe(false);
@@ -31,8 +78,23 @@ test('a fighter and the fighter’s videos are read only when there is an id', (
   expect(fighterQueries.videos('a').enabled).toBe(true);
 });
 
-test('the first of a roster that is known are not read again', async () => {
-  const client = createQueryClient(() => Promise.reject(new Error('No answer')));
-  client.setQueryData(fighterQueries.all().queryKey, fighters);
-  expect(await client.query(fighterQueries.first(2))).toEqual(fighters.slice(0, 2));
+const readAll = (client: QueryClient) => client.query(fighterQueries.all());
+const readFirst = (client: QueryClient) => client.query(fighterQueries.first(2));
+
+test.each([
+  ['its first, then all', [readFirst, readAll]],
+  ['all, then its first', [readAll, readFirst]],
+])('the roster is read once by screens that show %s', async (_, reads) => {
+  const requested = serve({ '/api/fighters': fighters });
+  const client = createQueryClient();
+  for (const read of reads) await read(client);
+  expect(client.getQueryData(fighterQueries.first(2).queryKey)).toHaveLength(2);
+  expect(client.getQueryData(fighterQueries.all().queryKey)).toHaveLength(fighters.length);
+  expect(requested).toEqual(['/api/fighters']);
+});
+
+test('a rendered page holds the first of the roster without the rest', async () => {
+  const client = createQueryClient(() => Promise.resolve(fighters));
+  expect(await client.query(fighterQueries.first(2))).toHaveLength(2);
+  expect(client.getQueryData(fighterQueries.all().queryKey)).toBeUndefined();
 });

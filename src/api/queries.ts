@@ -11,13 +11,19 @@ const readFighters = read('/api/fighters', loadFighters);
 /** Every read of the site (spec §7), shared between screens by its key. */
 export const fighterQueries = {
   all: () => queryOptions({ queryKey: ['fighters'], queryFn: readFighters }),
-  /** The first of the roster alone, so that a rendered page need not carry the rest. */
+  /**
+   * The first of the roster alone, so that a rendered page need not carry the rest. In the browser they are taken
+   * from the whole roster, which is then read once, whichever screen asks first.
+   */
   first: (count: number) =>
     queryOptions({
       queryKey: ['fighters', 'first', count],
       queryFn: async (context) => {
-        const roster = context.client.getQueryData(fighterQueries.all().queryKey);
-        return (roster ?? (await readFighters(context))).slice(0, count);
+        const isRendering = context.meta?.readJson !== undefined;
+        const roster = isRendering
+          ? await readFighters(context)
+          : await context.client.query(fighterQueries.all());
+        return roster.slice(0, count);
       },
     }),
   /** One fighter; `null` when the league has no such fighter. */

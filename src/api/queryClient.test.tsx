@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   MutationObserver,
+  onlineManager,
   QueryClientProvider,
   useQuery,
   type QueryClient,
@@ -94,4 +95,18 @@ test('writes are not tried again either', async () => {
   const write = new MutationObserver(createQueryClient(), { mutationFn });
   await expect(write.mutate()).rejects.toThrow('no');
   expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test('without a network, reads and writes are tried and fail instead of waiting for one', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => {
+    onlineManager.setOnline(true);
+  });
+  const unreachable = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('no network'));
+  const client = createQueryClient();
+  const write = new MutationObserver(client, { mutationFn: unreachable });
+  await expect(write.mutate()).rejects.toThrow('no network');
+  await expect(client.query({ queryKey: ['text'], queryFn: unreachable })).rejects.toThrow(
+    'no network',
+  );
 });

@@ -3,7 +3,7 @@ import type { ReadJson } from './read';
 
 /**
  * A cache with the product's defaults (spec §4): data never goes stale, is not refetched on focus,
- * is not polled, and neither reads nor writes are retried.
+ * is not polled, and neither reads nor writes are retried. The library neither polls nor retries writes by itself.
  *
  * @param readJson where reads come from; over the network when left out.
  */
@@ -14,12 +14,11 @@ export function createQueryClient(readJson?: ReadJson): QueryClient {
         meta: { readJson },
         staleTime: Infinity,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         retry: false,
         // Without a network a read fails at once and says so, instead of waiting as a skeleton.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
     },
   });
 }

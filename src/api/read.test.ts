@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { read, readOrNull } from './read';
 
 function answer(response: Response) {
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response));
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
 }
 
 function fetched<T>(queryFn: ReturnType<typeof read<z.ZodMiniType<T>>>) {
@@ -23,6 +25,21 @@ test('an answer is parsed with its schema', async () => {
   await expect(fetched(read('/api/x', loadViews))).resolves.toEqual({
     views: 3,
   });
+});
+
+test('a read is a GET, and is given up when nobody waits for it any more', async () => {
+  const fetch = answer(Response.json('text'));
+  const client = new QueryClient();
+  const reading = client.query({
+    queryKey: ['x'],
+    queryFn: read('/api/x', loadText),
+    retry: false,
+  });
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect([path, init?.method]).toEqual(['/api/x', 'GET']);
+  void client.cancelQueries();
+  expect(init?.signal?.aborted).toBe(true);
+  await expect(reading).rejects.toThrow();
 });
 
 test('an answer of another shape is an error, not data', async () => {

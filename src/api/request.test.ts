@@ -41,6 +41,6 @@ test.each([
     answer(new Response(body, { status: 404, statusText }));
     const failure = request('GET', '/api/fighters/1');
     await expect(failure).rejects.toBeInstanceOf(ApiError);
-    await expect(failure).rejects.toMatchObject({ status: 404, message });
+    await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: 404, message });
   },
 );
