@@ -25,39 +25,160 @@ const rows: Row[] = document
       .map((cell) => cell.trim()),
   }));
 
-/** Whether there is a test of this title in a part of a file, and nothing that has it skipped always. */
-function runs(title: string, part: ts.Node, file: ts.SourceFile): boolean {
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** The tests of this title in a part of a file; none when they, or a group around them, are always skipped. */
+function testsOf(title: string, part: ts.Node): ts.CallExpression[] {
+  const found: ts.CallExpression[] = [];
   if (ts.isCallExpression(part)) {
     const [, called, modifiers = ''] =
-      /^(describe|it|test)((?:\.\w+)*)/.exec(part.expression.getText(file)) ?? [];
-    if (/\.(skip|todo|fixme)\b/.test(modifiers)) return false;
-    const written = part.arguments[0]?.getText(file).slice(1, -1);
-    if (called !== undefined && called !== 'describe' && written === title) return true;
+      /^(describe|it|test)((?:\.\w+)*)/.exec(part.expression.getText()) ?? [];
+    if (/\.(skip|todo|fixme)\b/.test(modifiers)) return [];
+    const written = part.arguments[0]?.getText().slice(1, -1);
+    if (called !== undefined && called !== 'describe' && written === title) found.push(part);
   }
-  return ts.forEachChild(part, (child) => runs(title, child, file) || undefined) ?? false;
+  part.forEachChild((child) => void found.push(...testsOf(title, child)));
+  return found;
 }
 
-/** Whether a file exports a story of this name, and it or the one it is made from has a play function. */
-function plays(name: string, file: ts.SourceFile): boolean {
+/** The first function or value of this name that a part of a file declares. */
+function declaredIn(part: ts.Node, name: string): ts.Node | undefined {
+  if (ts.isFunctionDeclaration(part) && part.name?.text === name) return part.body;
+  if (ts.isVariableDeclaration(part) && part.name.getText() === name) return part.initializer;
+  return part.forEachChild((child) => declaredIn(child, name));
+}
+
+/** What a name is declared as in a file, or in the file of ours that it is imported from. */
+function declarationOf(name: string, file: ts.SourceFile): ts.Node | undefined {
+  for (const { importClause, moduleSpecifier } of file.statements.filter(ts.isImportDeclaration)) {
+    const names = importClause?.namedBindings;
+    if (names === undefined || !ts.isNamedImports(names)) continue;
+    if (!names.elements.some((element) => element.name.text === name)) continue;
+    const target = path.join(
+      path.dirname(file.fileName),
+      (moduleSpecifier as ts.StringLiteral).text,
+    );
+    const source = [`${target}.ts`, `${target}.tsx`].find((candidate) => existsSync(candidate));
+    return source === undefined ? undefined : declaredIn(parse(source), name);
+  }
+  return declaredIn(file, name);
+}
+
+/**
+ * Whether a part of a file calls `expect`, or names a function that does: one of the same file, one of another file
+ * that is called `expect…`, or the play function of another story.
+ */
+function asserts(part: ts.Node | undefined, seen = new Set<ts.Node>()): boolean {
+  if (part === undefined || seen.has(part)) return false;
+  seen.add(part);
+  if (ts.isIdentifier(part)) {
+    const { parent } = part;
+    if (part.text === 'expect')
+      return ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent);
+    if (ts.isPropertyAccessExpression(parent) && parent.name === part) return false;
+    const file = part.getSourceFile();
+    const declaration = declarationOf(part.text, file);
+    const isOwn = declaration?.getSourceFile() === file;
+    return (isOwn || part.text.startsWith('expect')) && asserts(declaration, seen);
+  }
+  if (ts.isPropertyAccessExpression(part) && part.name.text === 'play') {
+    return asserts(playOf(part.expression.getText(), part.getSourceFile()), seen);
+  }
+  return part.getChildren().some((child) => asserts(child, seen));
+}
+
+/** The play function of a story that a file exports, its own or that of the story it is made from. */
+function playOf(name: string, file: ts.SourceFile): ts.Node | undefined {
   const story = file.statements
     .filter(ts.isVariableStatement)
-    .filter((statement) => statement.getText(file).startsWith('export '))
+    .filter((statement) => statement.getText().startsWith('export '))
     .flatMap(({ declarationList }) => declarationList.declarations)
-    .find((declaration) => declaration.name.getText(file) === name)?.initializer;
-  if (story === undefined || !ts.isObjectLiteralExpression(story)) return false;
-  return story.properties.some((property) =>
-    ts.isSpreadAssignment(property)
-      ? plays(property.expression.getText(file), file)
-      : property.name.getText(file) === 'play',
-  );
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
+  if (story === undefined || !ts.isObjectLiteralExpression(story)) return undefined;
+  for (const property of story.properties.toReversed()) {
+    if (ts.isSpreadAssignment(property)) {
+      const play = playOf(property.expression.getText(), file);
+      if (play) return play;
+    } else if (property.name.getText() === 'play') {
+      return ts.isPropertyAssignment(property) ? property.initializer : property;
+    }
+  }
+  return undefined;
 }
 
-/** Whether a file has a test of this title that is run, or a story of this name that looks at something. */
-function proves(file: string, name: string): boolean {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  return file.endsWith('.stories.tsx') ? plays(name, source) : runs(name, source, source);
+/** Whether a file has a test of this title that is run, or a story of this name, that asserts something. */
+function proves(file: ts.SourceFile, name: string): boolean {
+  if (file.fileName.endsWith('.stories.tsx')) return asserts(playOf(name, file));
+  const tests = testsOf(name, file);
+  return tests.length > 0 && tests.every((test) => test.arguments.some((part) => asserts(part)));
 }
+
+describe('a proof', () => {
+  const fileOf = (text: string, name: string) =>
+    ts.createSourceFile(
+      path.join(root, 'stories', 'pages', name),
+      text,
+      ts.ScriptTarget.Latest,
+      true,
+    );
+
+  it.each([
+    ['that calls expect', 'export const A = { play: async () => { await expect(1).toBe(1); } };'],
+    [
+      'that calls a function of the file that does',
+      'const isGone = () => waitFor(() => expect(1).toBe(1)); export const A = { play: isGone };',
+    ],
+    [
+      'that uses another story’s play function',
+      'const B = 1; export const C = { play: () => expect(1).toBe(1) }; export const A = { play: C.play };',
+    ],
+    [
+      'that is made from another story',
+      'export const C = { play: () => expect(1).toBe(1) }; export const A = { ...C, args: {} };',
+    ],
+    [
+      'that is a shared check',
+      "import { expectNoOverflow } from '../../src/testing/expectNoOverflow'; export const A = { play: expectNoOverflow };",
+    ],
+  ])('may be a play function %s', (_, text) => {
+    expect(proves(fileOf(text, 'A.stories.tsx'), 'A')).toBe(true);
+  });
+
+  it.each([
+    ['there is none', 'export const A = { args: {} };'],
+    [
+      'it only acts',
+      'export const A = { play: async ({ userEvent }) => { await userEvent.tab(); } };',
+    ],
+    ['it names expect and does not call it', 'export const A = { play: () => { void expect; } };'],
+    [
+      'it is of a story that only acts',
+      'export const C = { play: () => act() }; export const A = { play: C.play };',
+    ],
+    [
+      'it replaces one that asserts',
+      'export const C = { play: () => expect(1).toBe(1) }; export const A = { ...C, play: () => act() };',
+    ],
+    [
+      'it calls a function that only sounds as if it did',
+      'const expectNothing = () => act(); export const A = { play: expectNothing };',
+    ],
+  ])('is no play function when %s', (_, text) => {
+    expect(proves(fileOf(text, 'A.stories.tsx'), 'A')).toBe(false);
+  });
+
+  it.each([
+    [true, "test('a', () => { expect(1).toBe(1); });"],
+    [true, "test.each([1])('a', async () => { await expect(1).resolves.toBe(1); });"],
+    [false, "test('a', () => { act(); });"],
+    [false, "test.skip('a', () => { expect(1).toBe(1); });"],
+    [false, "describe.skip('b', () => { test('a', () => { expect(1).toBe(1); }); });"],
+    [false, "test('b', () => { expect(1).toBe(1); });"],
+  ])('is a test: %s of %s', (isProof, text) => {
+    expect(proves(fileOf(text, 'a.test.ts'), 'a')).toBe(isProof);
+  });
+});
 
 describe('docs/spec-coverage.md', () => {
   it('covers the sections 2 to 9', () => {
@@ -76,7 +197,7 @@ describe('docs/spec-coverage.md', () => {
     for (const proof of proofs.split('<br>')) {
       const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(proof.trim()) ?? [];
       expect(existsSync(path.join(root, file)) && file !== '', proof).toBe(true);
-      expect(proves(file, name), proof).toBe(true);
+      expect(proves(parse(path.join(root, file)), name), proof).toBe(true);
     }
   });
 });
