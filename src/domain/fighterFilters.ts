@@ -20,7 +20,7 @@ export function filterFighters<
   const needle = search.trim().toLowerCase();
   return fighters.filter(
     (fighter) =>
-      [fighter.name, fighter.nickname ?? ''].some((text) => text.toLowerCase().includes(needle)) &&
+      [fighter.name, fighter.nickname].some((text) => text?.toLowerCase().includes(needle)) &&
       (status === '' || fighter.status === status) &&
       (weightClass === '' || fighter.weightClass === weightClass),
   );
