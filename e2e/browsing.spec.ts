@@ -25,6 +25,25 @@ test(
   },
 );
 
+test('screens share what they read: on the way over Home the roster is read once', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  const home = page.getByRole('banner').getByRole('link', { name: /home/i });
+  await page.goto('/community');
+  await home.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the Arena' }).click();
+  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+  await home.click();
+  await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeVisible();
+  expect(reads.sort()).toEqual(['/api/events/upcoming', '/api/fighters']);
+});
+
 test('who fights next, and when, is seen on a laptop without scrolling', async ({ page }) => {
   await page.goto('/');
   const next = page.getByText('Next fight night').locator('..');

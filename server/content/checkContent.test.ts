@@ -52,6 +52,11 @@ describe('the content check', () => {
       change('fighters', { record: '12-2-0' }),
       'fighters[0] "Ana Cruz" record: is 12-2-0, but wins, losses and draws make 12-1-0',
     ],
+    [
+      'a fighter whose id is no uuid',
+      change('fighters', { id: 'ana-cruz' }),
+      'fighters[0] "Ana Cruz" id: must be a uuid',
+    ],
     ['an id that is none', change('music', { id: '1' }), 'music[0] "Walk Tall" id: must be a uuid'],
     [
       'an id used twice',

@@ -55,7 +55,9 @@ describe('publishCalendar', () => {
     ['title', { title: 'Redline 32' }, { title: 'Redline 32' }],
     ['date', { date: '2027-01-03T01:00:00Z' }, { start: '2027-01-03T01:00:00.000Z' }],
     ['venue', { venue: undefined }, { place: undefined }],
+    ['venue that is blank', { venue: ' ' }, { place: undefined }],
     ['subtitle', { subtitle: ' ' }, { text: 'One night.' }],
+    ['text that is gone', { subtitle: undefined, description: undefined }, { text: undefined }],
     ['description', { description: 'Two.' }, { text: 'Cruz vs. Lindqvist\n\nTwo.' }],
     ['status to one nobody knows', { status: 'postponed' }, { status: 'tentative' }],
   ])('raises the sequence for another %s', (_, change, shown) => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bySoonest, eventActionLabel, eventStatus, eventStatusLabels } from './event';
+import {
+  bySoonest,
+  defaultEventDescription,
+  eventActionLabel,
+  eventStatus,
+  eventStatusLabels,
+} from './event';
 
 describe('an event’s status', () => {
   it.each([
@@ -14,6 +20,10 @@ describe('an event’s status', () => {
   });
 });
 
+it('has a text for an event without a description', () => {
+  expect(defaultEventDescription).toMatch(/\w/);
+});
+
 describe('bySoonest', () => {
   const later = { name: 'later', date: '2027-03-06T01:00:00.000Z' };
   const sooner = { name: 'sooner', date: '2026-12-13T01:00:00.000Z' };
@@ -21,6 +31,12 @@ describe('bySoonest', () => {
   const asSoon = { name: 'as soon', date: '2026-12-12T20:00:00.000-05:00' };
   const undated = { name: 'undated', date: undefined };
   const alsoUndated = { name: 'also undated', date: undefined };
+
+  it('tells dated and undated apart in either order', () => {
+    expect(bySoonest(undated, sooner)).toBeGreaterThan(0);
+    expect(bySoonest(sooner, undated)).toBeLessThan(0);
+    expect(bySoonest(undated, alsoUndated)).toBe(0);
+  });
 
   it('puts the soonest first and the undated last, and else keeps the order', () => {
     expect(

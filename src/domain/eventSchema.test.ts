@@ -6,6 +6,16 @@ describe('eventSchema', () => {
     expect(eventSchema.parse({ id: 'e1', title: 'Redline 31' }).status).toBe('upcoming');
   });
 
+  it('keeps what is filled in', () => {
+    const whole = {
+      ...{ id: 'e1', title: 'Redline 31', subtitle: 'Cruz vs. Lindqvist', status: 'live' },
+      ...{ date: '2026-12-12T23:00:00.000Z', createdAt: '2026-06-01T08:00:00.000Z' },
+      ...{ description: 'One night.', venue: 'Harbor Hall', imageUrl: '/e1.webp' },
+      ticketUrl: 'https://tickets.example.com/e1',
+    };
+    expect(eventSchema.parse(whole)).toEqual(whole);
+  });
+
   it.each(['subtitle', 'date', 'description', 'venue', 'imageUrl', 'ticketUrl', 'createdAt'])(
     'takes null for %s',
     (field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fighterStatus, fighterStatusLabels, recordText } from './fighter';
+import { defaultBio, fighterStatus, fighterStatusLabels, recordText } from './fighter';
 
 describe('a fighter’s status', () => {
   it.each([
@@ -17,6 +17,12 @@ describe('a fighter’s status', () => {
     (status) => {
       expect(fighterStatusLabels[fighterStatus(status)]).toBe('ACTIVE');
     },
+  );
+});
+
+it('has the specification’s text for a fighter without a bio', () => {
+  expect(defaultBio).toBe(
+    'A dedicated professional fighter with exceptional skills and unwavering determination.',
   );
 });
 

@@ -29,6 +29,7 @@ describe('filterFighters', () => {
 
   it('finds part of a nickname', () => {
     expect(names({ search: 'tide' })).toEqual(['Rafael Monteiro']);
+    expect(names({ search: 'undefined' })).toEqual([]);
   });
 
   it('takes no account of blanks around the search', () => {
@@ -40,8 +41,15 @@ describe('filterFighters', () => {
     expect(names({ search: '(' })).toEqual(['Ana (Nina) Duarte']);
   });
 
+  it('asks for the exact status: part of one, or another case, is another', () => {
+    expect(names({ status: 'champ' })).toEqual([]);
+    expect(names({ status: 'Champion' })).toEqual([]);
+    expect(names({ status: 'champion' })).toEqual(['Rafael Monteiro']);
+  });
+
   it('asks for the exact weight class: Lightweight is not Light Heavyweight', () => {
     expect(names({ weightClass: 'Light' })).toEqual([]);
+    expect(names({ weightClass: 'lightweight' })).toEqual([]);
     expect(names({ weightClass: 'Lightweight' })).toHaveLength(2);
   });
 

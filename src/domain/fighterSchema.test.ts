@@ -14,11 +14,31 @@ describe('fighterSchema', () => {
     });
   });
 
+  it('keeps what is filled in', () => {
+    const whole = {
+      ...least,
+      ...{ nickname: 'Ice', wins: 3, losses: 2, draws: 1, status: 'veteran', bio: 'A bio.' },
+      ...{ imageUrl: '/f1.webp', hometown: 'Plovdiv', height: '180 cm', reach: '183 cm' },
+      ...{ createdAt: '2026-01-05T12:00:00.000Z', updatedAt: '2026-10-19T08:30:00.000Z' },
+    };
+    expect(fighterSchema.parse(whole)).toEqual(whole);
+  });
+
+  it.each(['createdAt', 'updatedAt'])('refuses a %s that is no moment in time', (field) => {
+    const { error } = fighterSchema.safeParse({ ...least, [field]: 'yesterday' });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['must be a date and time']);
+  });
+
   it.each([
     ...['nickname', 'bio', 'imageUrl', 'hometown', 'height', 'reach'],
     ...['createdAt', 'updatedAt'],
   ])('takes null for %s', (field) => {
     expect(fighterSchema.parse({ ...least, [field]: null })).toHaveProperty(field, undefined);
+  });
+
+  it('says of a blank text that it must not be empty', () => {
+    const { error } = fighterSchema.safeParse({ ...least, name: ' ' });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['must not be empty']);
   });
 
   it.each(Object.keys(least))('refuses a fighter without %s', (field) => {
@@ -32,7 +52,6 @@ describe('fighterSchema', () => {
     ['wins below zero', { wins: -1 }],
     ['half a loss', { losses: 0.5 }],
     ['draws as text', { draws: '2' }],
-    ['a day that is none', { createdAt: 'yesterday' }],
   ])('refuses %s', (_, change) => {
     expect(fighterSchema.safeParse({ ...least, ...change }).success).toBe(false);
   });

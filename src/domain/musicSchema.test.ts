@@ -14,3 +14,15 @@ it.each(['title', 'artist', 'url'])('refuses a track without %s', (field) => {
 it.each([-1, 90.5, '90'])('refuses %j seconds', (duration) => {
   expect(musicSchema.safeParse({ ...track, duration }).success).toBe(false);
 });
+
+it('keeps what is filled in', () => {
+  const whole = {
+    ...{ ...track, duration: 213, uploaderId: 'u1', genre: 'surf' },
+    createdAt: '2026-01-05T12:00:00.000Z',
+  };
+  expect(musicSchema.parse(whole)).toEqual(whole);
+});
+
+it.each(['uploaderId', 'genre', 'createdAt'])('does without a track’s %s', (field) => {
+  expect(musicSchema.parse({ ...track, [field]: null })).toHaveProperty(field, undefined);
+});

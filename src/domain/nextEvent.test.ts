@@ -21,6 +21,10 @@ it('stays the first when every date is past', () => {
   expect(nextEvent(calendar, Date.parse('2030-01-01T00:00:00.000Z'))).toBe(first);
 });
 
+it('passes an undated event over for one with a date', () => {
+  expect(nextEvent([undated, first], start - 1)).toBe(first);
+});
+
 it('is an undated one only when no other is planned', () => {
   expect(nextEvent([undated], start)).toBe(undated);
 });

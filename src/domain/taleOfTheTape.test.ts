@@ -20,6 +20,11 @@ describe('the tale of the tape', () => {
     ]);
   });
 
+  it('gives the longer reach the edge', () => {
+    const longer = { ...veteran, reach: '74 in' };
+    expect(line('Reach', champion, longer)?.edge).toEqual({ corner: 1, word: 'longer' });
+  });
+
   it('takes the same length in other units for the same', () => {
     const metric = { ...veteran, height: '178 cm' };
     expect(line('Height', champion, metric)).not.toHaveProperty('edge');
@@ -54,8 +59,21 @@ it.each([
   ['73 in', 185],
   ['71.5"', 182],
   ['188cm', 188],
+  ['188.4 cm ', 188],
+  ['1.8888 cm', 2],
+  ['70.875 in ', 180],
+  [`5'10.25"`, 178],
+  [`5'10.875"`, 180],
+  [`10'`, 305],
+  [`5'10" (178 cm) `, 178],
   ['', undefined],
   ['tall', undefined],
+  ['about 188 cm', undefined],
+  ['188 cm or so', undefined],
+  ['about 73 in', undefined],
+  ['73 in or so', undefined],
+  [`about 5'10"`, undefined],
+  [`5'10" (178 cm) or so`, undefined],
   ['six foot two', undefined],
   ['70', undefined],
   [`5'10" or so`, undefined],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForumTopicList } from '../../src/components/community/ForumTopicList';
+import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { communityContent, type ForumTopic } from '../../src/content/community';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
@@ -40,11 +41,16 @@ export const Default: Story = {
   },
 };
 
-/** The pin is said in words to those who cannot see it. */
+/** The pin is seen, and said in words to those who cannot see it. */
 export const Pinned: Story = {
   args: { topics: [{ ...topic, isPinned: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: `Pinned: ${topic.title}` })).toBeVisible();
+    const title = canvas.getByRole('heading', { name: `Pinned: ${topic.title}` });
+    await expect(title).toBeVisible();
+    const [pin] = title.querySelectorAll('svg');
+    await expect(pin?.querySelector('path')).toHaveAttribute('d', iconShapes.pin);
+    await expect(pin).toBeVisible();
+    await expect(pin?.getBoundingClientRect().width).toBeGreaterThanOrEqual(16);
   },
 };
 

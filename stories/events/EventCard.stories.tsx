@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EventCard } from '../../src/components/events/EventCard';
+import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { defaultPictures } from '../../src/content/pictures';
 import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
@@ -72,6 +73,8 @@ export const Completed: Story = {
   },
 };
 
+const isNonBlank = (text: string) => text.trim() !== '';
+
 /** No date, and so no time and nothing for a calendar; no subtitle, no venue, no description, no picture. */
 export const OnlyWhatAnEventMustHave: Story = {
   args: { event: bareEvent },
@@ -80,7 +83,20 @@ export const OnlyWhatAnEventMustHave: Story = {
     await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
+    const said = canvas.getByRole('article').innerText.toLowerCase().split('\n').filter(isNonBlank);
+    const expected = ['UPCOMING', undated, bareEvent.title, defaultEventDescription, 'GET TICKETS'];
+    await expect(said).toEqual(expected.map((text) => text.toLowerCase()));
+    await expect(canvasElement.querySelector(`path[d="${iconShapes['map-pin']}"]`)).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event);
+  },
+};
+
+/** A description of blanks alone counts as none. */
+export const BlankDescription: Story = {
+  tags: ['edge-case'],
+  args: { event: { ...upcomingEvent, description: ' \n ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
   },
 };
 

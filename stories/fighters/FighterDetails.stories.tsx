@@ -33,8 +33,25 @@ export const Default: Story = {
 export const OnlyHometown: Story = {
   args: { height: undefined, reach: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(1);
     await expect(canvas.getByRole('term')).toHaveTextContent('Hometown');
+  },
+};
+
+/** The height alone. */
+export const OnlyHeight: Story = {
+  args: { hometown: undefined, reach: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Height');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(args.height ?? '');
+  },
+};
+
+/** The reach alone. */
+export const OnlyReach: Story = {
+  args: { hometown: undefined, height: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Reach');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(args.reach ?? '');
   },
 };
 

@@ -73,6 +73,15 @@ export const OnlyWhatAFighterMustHave: Story = {
   },
 };
 
+/** A bio of blanks alone counts as none. */
+export const BlankBio: Story = {
+  tags: ['edge-case'],
+  args: { fighter: { ...champion, bio: ' \n ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(defaultBio)).toBeVisible();
+  },
+};
+
 /** A status the site has never heard of reads ACTIVE. */
 export const UnknownStatus: Story = {
   args: { fighter: unknownStatus },

@@ -37,7 +37,12 @@ export const Default: Story = {
 export const Active: Story = {
   parameters: { path: paths.fighters },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fighters');
+    const active = canvas.getByRole('link', { current: 'page' });
+    const other = canvas.getByRole('link', { name: 'Events' });
+    await expect(active).toHaveTextContent('Fighters');
+    await expect(getComputedStyle(active).color).not.toBe(getComputedStyle(other).color);
+    await expect(getComputedStyle(active, '::after').borderBlockEndWidth).toBe('2px');
+    await expect(getComputedStyle(other, '::after').content).toBe('none');
   },
 };
 

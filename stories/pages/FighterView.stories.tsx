@@ -67,8 +67,18 @@ export const Bare: Story = {
 /** The fighter is on the way. */
 export const Loading: Story = {
   args: { fighter: { status: 'loading' }, videos: { status: 'loading' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
+    const boxes = canvasElement.querySelectorAll<HTMLElement>('span[aria-hidden="true"]');
+    const unseen = [...boxes].filter(
+      (box) =>
+        getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)' ||
+        box.getBoundingClientRect().height === 0,
+    );
+    await expect(unseen).toEqual([]);
+    // The way back, the portrait, and beside it what is to be read and pressed.
+    await expect(boxes.length).toBeGreaterThan(5);
+    await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThan(400);
   },
 };
 
