@@ -34,7 +34,6 @@ export function useSubmission<Values>(
   useEffect(() => {
     // What will show the notice; ready before it is given.
     import('../components/feedback/NotificationRegion').catch(() => undefined);
-    // Stryker disable next-line ArrayDeclaration: another constant never changes either.
   }, []);
 
   /** Known at once: a second press may come before the next render. */
