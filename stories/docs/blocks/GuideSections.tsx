@@ -1,4 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { MemoryRouter } from 'react-router-dom';
 import type { ComponentGuide, GuideExample } from './componentGuide';
 import { Advice, Example, Examples, Keys, Verdict } from './GuideSections.styles';
 
@@ -9,7 +10,11 @@ interface GuideProps {
 function ExampleTile({ Example: Content, because, good }: GuideExample & { good: boolean }) {
   return (
     <Example $good={good}>
-      <Content />
+      <MemoryRouter>
+        <div>
+          <Content />
+        </div>
+      </MemoryRouter>
       <figcaption>
         <Verdict $good={good}>{good ? 'Do' : 'Don’t'}</Verdict> {because}
       </figcaption>
