@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CommunityCard } from '../../src/components/community/CommunityCard';
 import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
+import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { homeContent } from '../../src/content/home';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
@@ -10,25 +11,30 @@ const { forum, leaderboards } = homeContent.community.cards;
 const meta = {
   title: 'Community/CommunityCard',
   component: CommunityCard,
+  tags: ['stable'],
   args: {
     title: forum.title,
     text: forum.text,
     icon: 'message',
     action: <ComingSoonButton>{forum.action}</ComingSoonButton>,
   },
+  argTypes: {
+    icon: { control: 'select', options: Object.keys(iconShapes) },
+    action: { control: false },
+  },
 } satisfies Meta<typeof CommunityCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The forum. */
+/** The card of the forum. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Join Discussion' })).toBeVisible();
   },
 };
 
-/** The rankings. */
+/** The card of the rankings. */
 export const Leaderboards: Story = {
   args: {
     title: leaderboards.title,
@@ -40,6 +46,7 @@ export const Leaderboards: Story = {
 
 /** A long title and text wrap. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Oyarzabal-Featherstonehaugh appreciation society',
     text: `${forum.text} ${forum.text} ${forum.text}`,

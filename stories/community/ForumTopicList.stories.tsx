@@ -4,6 +4,7 @@ import { ForumTopicList } from '../../src/components/community/ForumTopicList';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { communityContent, type ForumTopic } from '../../src/content/community';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { topicsControl } from '../../src/testing/fixtureControls';
 
 const { topics } = communityContent.forum;
 
@@ -20,13 +21,15 @@ const topic: ForumTopic = {
 const meta = {
   title: 'Community/ForumTopicList',
   component: ForumTopicList,
+  tags: ['stable'],
   args: { topics },
+  argTypes: { topics: topicsControl },
 } satisfies Meta<typeof ForumTopicList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the community page shows: four topics, one of each category, the first of them pinned. */
+/** The four topics of the community page, one of each category; the first is pinned. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -41,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The pin is seen, and said in words to those who cannot see it. */
+/** A pinned topic shows a pin, which is read out as “Pinned:”. */
 export const Pinned: Story = {
   args: { topics: [{ ...topic, isPinned: true }] },
   play: async ({ canvas }) => {
@@ -54,7 +57,7 @@ export const Pinned: Story = {
   },
 };
 
-/** An ordinary topic, with one answer. */
+/** A topic with one reply, in the singular. */
 export const OneReply: Story = {
   args: { topics: [{ ...topic, replies: 1 }] },
   play: async ({ canvas }) => {
@@ -63,8 +66,9 @@ export const OneReply: Story = {
   },
 };
 
-/** Long titles, names and numbers wrap on the smallest phone; the numbers stay in their column. */
+/** A long title and name wrap, and the number of replies keeps its column. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     topics: [
       {
@@ -81,5 +85,5 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** The facts take the whole width below the title. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone the facts take the whole width below the title. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -16,13 +16,15 @@ const actions = [
 const meta = {
   title: 'Community/QuickActions',
   component: QuickActions,
+  tags: ['stable'],
   args: { title, actions },
+  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof QuickActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three across; the one that leads somewhere is the bright one. */
+/** Three side by side; the one that works is the primary one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'QUICK ACTIONS' })).toBeVisible();
@@ -30,8 +32,9 @@ export const Default: Story = {
   },
 };
 
-/** Words of different length leave the buttons on one line. */
+/** Texts of different lengths leave the buttons on one line. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     actions: actions.map((entry, index) =>
       index === 1
@@ -41,8 +44,8 @@ export const LongText: Story = {
   },
 };
 
-/** A line each, the button at its end. */
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** On a tablet each action is a row with the button at its end. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** One below the other, as wide as the panel. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone the actions are one below the other, as wide as the panel. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,6 +4,7 @@ import { RankingList } from '../../src/components/community/RankingList';
 import { communityContent, type RankingEntry } from '../../src/content/community';
 import { defaultPictures } from '../../src/content/pictures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { rankingsControl } from '../../src/testing/fixtureControls';
 import { longNamed } from '../../src/testing/fixtures';
 
 const { entries } = communityContent.rankings;
@@ -20,7 +21,9 @@ const entry: RankingEntry = {
 const meta = {
   title: 'Community/RankingList',
   component: RankingList,
+  tags: ['stable'],
   args: { entries },
+  argTypes: { entries: rankingsControl },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -33,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five places of the community page; only the first is gold. */
+/** The five entries of the community page; only the first is gold. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const places = canvas.getAllByRole('listitem');
@@ -46,15 +49,17 @@ export const Default: Story = {
   },
 };
 
-/** A long name wraps between the picture and the points, on the smallest phone. */
+/** A long name wraps between the picture and the points. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { entries: [entry, { ...entry, rank: 2 }] },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** Without a picture the default one stands in. */
+/** Without a picture the default one is shown. */
 export const MissingPicture: Story = {
+  tags: ['edge-case'],
   args: { entries: [{ ...entry, avatar: undefined }] },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -63,8 +68,9 @@ export const MissingPicture: Story = {
   },
 };
 
-/** A status the site has never heard of reads ACTIVE. */
+/** An unknown status is shown as ACTIVE. */
 export const UnknownStatus: Story = {
+  tags: ['edge-case'],
   args: { entries: [{ ...entry, status: 'on-sabbatical' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ACTIVE')).toBeVisible();
@@ -72,4 +78,4 @@ export const UnknownStatus: Story = {
 };
 
 /** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,13 +7,14 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Community/RuleList',
   component: RuleList,
+  tags: ['stable'],
   args: { rules: communityContent.rules.list },
 } satisfies Meta<typeof RuleList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five rules. */
+/** The five rules of the community page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -26,8 +27,9 @@ export const Default: Story = {
   },
 };
 
-/** Twelve rules, each longer than a line: numbers and words keep their columns. */
+/** Twelve rules, each longer than a line: numbers and texts keep their columns. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     rules: Array.from(
       { length: 12 },
@@ -40,4 +42,4 @@ export const LongText: Story = {
 };
 
 /** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,6 +5,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Community/StatTile',
   component: StatTile,
+  tags: ['stable'],
   args: { value: '10,247', label: 'Active Members' },
 } satisfies Meta<typeof StatTile>;
 
@@ -14,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 /** A number and what it counts. */
 export const Default: Story = {};
 
-/** A round claim, as on the landing page. */
+/** A rounded number, as on the home page. */
 export const Claim: Story = { args: { value: '500+', label: 'Fight Videos' } };
 
 /** A long label wraps. */
-export const LongLabel: Story = {
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { label: 'Discussions started since the first bell of the first season' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
