@@ -6,32 +6,34 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  tags: ['stable'],
   args: { tone: 'neutral', children: 'Active' },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing special: an active fighter, a completed event. */
+/** The neutral tone, for an active fighter or a completed event. */
 export const Default: Story = {};
 
-/** A champion, the first of a ranking. */
+/** Gold marks a champion. */
 export const Gold: Story = { args: { tone: 'gold', children: 'Champion' } };
 
-/** A rising star. */
+/** Light blue marks a rising star. */
 export const Rise: Story = { args: { tone: 'rise', children: 'Rising Star' } };
 
-/** A veteran. */
+/** Steel grey marks a veteran. */
 export const Steel: Story = { args: { tone: 'steel', children: 'Veteran' } };
 
-/** A prospect. */
+/** Green marks a prospect. */
 export const Green: Story = { args: { tone: 'green', children: 'Prospect' } };
 
-/** Something to act on, such as an upcoming event. */
+/** Red marks something to act on, such as an upcoming event. */
 export const Accent: Story = { args: { tone: 'accent', children: 'Upcoming' } };
 
-/** Happening now: a dot before the words pulses, unless the reader asked for less motion. */
+/** Something that is happening now: a dot pulses before the label, unless reduced motion is preferred. */
 export const Live: Story = {
   args: { tone: 'live', pulse: true, children: 'Live' },
   play: async ({ canvas }) => {
@@ -41,8 +43,9 @@ export const Live: Story = {
   },
 };
 
-/** More words than a badge should have wrap rather than overflow. */
+/** A label that is too long wraps and does not overflow. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { children: 'Former interim light heavyweight champion of the northern conference' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,

@@ -6,54 +6,73 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  tags: ['stable'],
   args: { children: 'Register now', onClick: fn() },
+  argTypes: { children: { control: 'text' }, pendingLabel: { control: 'text' } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one thing a screen wants done. */
-export const Default: Story = {
+/** A primary button, for the main action of a screen. */
+export const Default: Story = {};
+
+/** A click calls its handler once. */
+export const Clicked: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register now' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-/** A real alternative beside a primary button. */
+/** A secondary button, for an alternative beside a primary one. */
 export const Secondary: Story = { args: { tone: 'secondary', children: 'Retry' } };
 
-/** A minor action. */
+/** A quiet button, for a minor action. */
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Clear Filters' } };
 
-/** A line among links, as in the footer. */
+/** A text button, for a list of links such as the footer’s. */
 export const Text: Story = { args: { tone: 'text', children: 'Read Full Guidelines' } };
 
-/** For heroes and forms. */
+/** The large size, for heroes and forms. */
 export const Large: Story = { args: { size: 'l' } };
 
-/** It waits: the label may change, the width stays, and a press does nothing. */
+/** While its work is under way it shows a spinner and another label. */
 export const Pending: Story = {
+  tags: ['state'],
   args: { pending: true, pendingLabel: 'Registering...' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Registering...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
-/** The same button before it waits is as wide as while it does. */
+/** A click on a pending button does nothing, and the button keeps its focus. */
+export const PendingClicked: Story = {
+  args: Pending.args,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Registering...' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A button that can become pending is as wide as it will be then. */
 export const NotYetPending: Story = {
+  tags: ['state'],
   args: { pending: false, pendingLabel: 'Registering...' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Register now');
   },
 };
 
-/** A label that does not fit wraps; nothing is cut off. */
-export const LongLabel: Story = {
+/** A label that does not fit wraps, and nothing is cut off. */
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     children: 'Register Maximiliano Oyarzabal-Featherstonehaugh for every event of the season',
   },

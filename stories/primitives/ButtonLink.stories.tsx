@@ -7,14 +7,19 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
+  tags: ['stable'],
   args: { to: paths.fighters, children: 'Enter the Arena' },
+  argTypes: {
+    to: { control: 'select', options: [paths.home, paths.fighters, paths.events, paths.community] },
+    children: { control: 'text' },
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a button, is a link. */
+/** A primary link, for the main way on from a screen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enter the Arena' })).toHaveAttribute(
@@ -24,20 +29,21 @@ export const Default: Story = {
   },
 };
 
-/** Beside a primary one. */
+/** A secondary link, for an alternative beside a primary one. */
 export const Secondary: Story = { args: { tone: 'secondary', children: 'View all 60 fighters' } };
 
-/** Minor. */
+/** A quiet link, for a minor way on or back. */
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Back to Fighters' } };
 
-/** A line in a list of links. */
+/** A text link, for a list of links such as the footer’s. */
 export const Text: Story = { args: { tone: 'text', children: 'Browse All' } };
 
-/** For the hero. */
+/** The large size, for the hero. */
 export const Large: Story = { args: { size: 'l' } };
 
 /** A label that does not fit wraps. */
-export const LongLabel: Story = {
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { children: 'View everything Maximiliano Oyarzabal-Featherstonehaugh has ever won' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,

@@ -6,18 +6,20 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Card',
   component: Card,
+  tags: ['stable'],
   args: {
     as: 'section',
     title: 'Fight record',
     children: <p>Seventeen wins, two losses, no draws.</p>,
   },
+  argTypes: { title: { control: 'text' }, children: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A titled part of a page, named by its title. */
+/** A section of a page, named by its title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Fight record' })).toBeVisible();
@@ -25,10 +27,10 @@ export const Default: Story = {
   },
 };
 
-/** A panel without a title. */
+/** A panel without a title, which is no landmark. */
 export const Untitled: Story = { args: { as: 'div', title: undefined } };
 
-/** Below another heading. */
+/** A third-level title, below a second-level heading. */
 export const ThirdLevel: Story = {
   args: { headingLevel: 3 },
   decorators: [
@@ -43,6 +45,7 @@ export const ThirdLevel: Story = {
 
 /** Long words break instead of widening the page. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen',
     children: (

@@ -5,18 +5,21 @@ import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButt
 const meta = {
   title: 'Primitives/ComingSoonButton',
   component: ComingSoonButton,
+  tags: ['stable'],
   args: { children: 'Join Discussion' },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof ComingSoonButton>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Quiet, focusable, without an action. */
+/** A quiet button whose action does not exist yet. */
 export const Default: Story = {};
 
-/** The keyboard reaches it, and it says why nothing happens; Escape takes the note away. */
-export const Focused: Story = {
+/** Keyboard focus opens a tooltip that says why nothing happens, and Escape closes it. */
+export const FocusedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Join Discussion' });
     await userEvent.tab();
@@ -28,18 +31,19 @@ export const Focused: Story = {
   },
 };
 
-/** A touch has neither hover nor focus, so a press says it as well. */
+/** A tap opens the tooltip too, since a touch screen has no hover. */
 export const Pressed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Coming soon');
   },
 };
 
-/** With an icon before the label. */
+/** An icon before the label. */
 export const WithIcon: Story = { args: { icon: 'share', children: 'Share Profile' } };
 
-/** The icon alone, for social links; the label is still its name. */
+/** The icon alone, for social links: the label is read out but not shown. */
 export const IconOnly: Story = {
   args: { icon: 'instagram', iconOnly: true, children: 'Instagram' },
   play: async ({ canvas }) => {
@@ -47,5 +51,5 @@ export const IconOnly: Story = {
   },
 };
 
-/** Among links. */
+/** A text button, for a list of links. */
 export const Text: Story = { args: { tone: 'text', children: 'Rising Stars' } };

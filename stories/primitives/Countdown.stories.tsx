@@ -7,13 +7,15 @@ const to = '2026-12-13T01:00:00.000Z';
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
+  tags: ['stable'],
   args: { to, now: Date.parse('2026-11-21T12:00:00.000Z') },
+  argTypes: { to: { control: 'text' }, now: { control: 'date' } },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days away: days, hours and minutes to see, days and hours to hear. */
+/** Days, hours and minutes are shown; days and hours are read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
@@ -22,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** One of each: the singular, and figures of two digits, so that the line keeps its width. */
+/** The singular of each unit; hours and minutes keep two digits. */
 export const OneDay: Story = {
   args: { now: Date.parse('2026-12-11T23:59:00.000Z') },
   play: async ({ canvas }) => {
@@ -31,7 +33,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Hours away: the days are gone. */
+/** Less than a day away: hours and minutes only. */
 export const HoursAway: Story = {
   args: { now: Date.parse('2026-12-12T20:15:00.000Z') },
   play: async ({ canvas }) => {
@@ -40,8 +42,9 @@ export const HoursAway: Story = {
   },
 };
 
-/** The last minute: no seconds run. */
+/** The last minute, without seconds. */
 export const LastMinute: Story = {
+  tags: ['edge-case'],
   args: { now: Date.parse('2026-12-13T00:59:00.000Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1 min');
@@ -49,16 +52,18 @@ export const LastMinute: Story = {
   },
 };
 
-/** At nought: that it is on is for the event's own status to say. */
+/** At zero it says only “Starting soon”: whether the event is live is for its status to say. */
 export const AtZero: Story = {
+  tags: ['state'],
   args: { now: Date.parse(to) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Starting soon$/);
   },
 };
 
-/** Long past, and nobody has called it live or over: nothing is said. */
+/** Long after the start nothing is shown. */
 export const LongPast: Story = {
+  tags: ['state'],
   args: { now: Date.parse('2027-06-01T00:00:00.000Z') },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
@@ -66,8 +71,9 @@ export const LongPast: Story = {
   },
 };
 
-/** Nothing fades, flips or slides, whatever the reader asked for: only the figures change. */
-export const Still: Story = {
+/** Nothing is animated, whatever motion the visitor prefers. */
+export const NoMotion: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');
     await expect(timer.getAnimations({ subtree: true })).toEqual([]);

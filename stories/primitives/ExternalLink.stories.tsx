@@ -7,14 +7,16 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/ExternalLink',
   component: ExternalLink,
+  tags: ['stable'],
   args: { href: league.social.url, children: league.social.label },
+  argTypes: { className: { control: false } },
 } satisfies Meta<typeof ExternalLink>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens in a new tab and says so. */
+/** A link that opens in a new tab: an icon shows it, and a text for screen readers says it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
@@ -26,6 +28,7 @@ export const Default: Story = {
 
 /** A long name wraps within the line's width. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     children: `${league.mediaPartner.name}, the official media partner of the ${league.longName}`,
   },
@@ -33,8 +36,9 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Where the words alone fit the line, the last of them goes with the icon to the next. */
-export const ShortOfRoom: Story = {
+/** At any width the icon stays on the line of the last word. */
+export const NarrowLine: Story = {
+  tags: ['behaviour'],
   args: { children: 'League office' },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import { iconShapes } from '../../src/components/primitives/iconShapes';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  tags: ['stable'],
   args: { name: 'trophy', size: 24 },
   argTypes: { name: { control: 'select', options: Object.keys(iconShapes) } },
 } satisfies Meta<typeof Icon>;
@@ -14,10 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Decoration beside words: not read out. */
+/** A decorative icon, which is not read out. */
 export const Default: Story = {};
 
-/** Standing alone, it says what it means. */
+/** An icon without text beside it has a label that is read out. */
 export const Labelled: Story = {
   args: { name: 'pin', label: 'Pinned' },
   play: async ({ canvas }) => {
@@ -25,12 +26,14 @@ export const Labelled: Story = {
   },
 };
 
-/** Large, as in an empty state. */
+/** A large icon, as in an empty state. */
 export const Large: Story = { args: { name: 'search', size: 48 } };
 
-/** The set with its names, to choose from. */
+/** All icons with their names. */
 export const Catalogue: Story = {
-  render: () => (
+  args: { size: 32 },
+  parameters: { controls: { include: ['size'] } },
+  render: ({ size }) => (
     <ul
       style={{
         display: 'grid',
@@ -40,7 +43,7 @@ export const Catalogue: Story = {
     >
       {(Object.keys(iconShapes) as (keyof typeof iconShapes)[]).map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-2)' }}>
-          <Icon name={name} size={32} />
+          <Icon name={name} size={size} />
           {name}
         </li>
       ))}

@@ -3,9 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { Picture } from '../../src/components/primitives/Picture';
 import { defaultPictures } from '../../src/content/pictures';
 
+/** No browser can decode it, and no request is made for it. */
+const undecodable = 'data:image/webp,';
+
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,
+  tags: ['stable'],
   args: {
     src: '/pictures/fighters/f01.webp',
     fallback: defaultPictures.fighter,
@@ -14,6 +18,10 @@ const meta = {
     width: 800,
     height: 1000,
     priority: true,
+  },
+  argTypes: {
+    src: { control: 'text' },
+    fallback: { control: 'select', options: Object.values(defaultPictures) },
   },
   decorators: [
     (Story) => (
@@ -28,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A poster: the browser takes the smallest file that is sharp. */
+/** A portrait, for which the browser takes the smallest file that is sharp. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img');
@@ -37,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Below the first screen: loaded when it comes near. */
+/** A picture below the first screen is loaded when it comes near. */
 export const Lazy: Story = {
   args: { priority: false },
   play: async ({ canvas }) => {
@@ -45,17 +53,20 @@ export const Lazy: Story = {
   },
 };
 
-/** There is no picture: the league's own stands in. */
-export const Missing: Story = {
+/** Without a picture the default one is shown. */
+export const MissingPicture: Story = {
+  tags: ['edge-case'],
   args: { src: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
   },
 };
 
-/** The picture cannot be loaded: the league's own takes its place. */
-export const Broken: Story = {
-  args: { src: '/pictures/fighters/nobody.webp' },
+/** A picture that cannot be loaded is replaced by the default one. */
+export const Failed: Story = {
+  name: 'Error',
+  tags: ['state'],
+  args: { src: undecodable },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter),
@@ -63,9 +74,11 @@ export const Broken: Story = {
   },
 };
 
-/** Neither the picture nor its fallback can be had: the words remain. */
-export const NothingToShow: Story = {
-  args: { src: '/pictures/fighters/nobody.webp', fallback: '/pictures/fighters/none.webp' },
+/** When neither the picture nor the default one can be loaded, the alternative text is shown. */
+export const FallbackFailed: Story = {
+  name: 'Error of picture and fallback',
+  tags: ['state'],
+  args: { src: undecodable, fallback: `${undecodable}fallback` },
   play: async ({ canvas, args: { alt, fallback } }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', fallback));
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
@@ -74,7 +87,7 @@ export const NothingToShow: Story = {
   },
 };
 
-/** Cut to a wide shape with its top kept: no head is cropped. */
+/** Cropped to a wide shape, the picture keeps its top, so that no head is cut off. */
 export const Positioned: Story = {
   args: { position: 'top' },
   decorators: [

@@ -5,6 +5,7 @@ import { ResultsLine } from '../../src/components/primitives/ResultsLine';
 const meta = {
   title: 'Primitives/ResultsLine',
   component: ResultsLine,
+  tags: ['stable'],
   args: { shown: 12, total: 60, noun: 'fighters' },
 } satisfies Meta<typeof ResultsLine>;
 
@@ -12,15 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Some of them; a change is read out. */
+/** A filtered list; a change of the numbers is read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 60 fighters');
   },
 };
 
-/** All of them. */
+/** The whole list. */
 export const All: Story = { args: { shown: 60 } };
 
-/** None of them. */
-export const None: Story = { args: { shown: 0 } };
+/** A filter that leaves nothing. */
+export const Empty: Story = { tags: ['state'], args: { shown: 0 } };

@@ -6,12 +6,14 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
+  tags: ['stable'],
   args: {
     label: 'Search',
     value: '',
     onChange: fn(),
     placeholder: 'Name or nickname',
   },
+  argTypes: { inputRef: { control: false } },
   render: function Controlled(args) {
     const [value, change] = useControlled(args.value, args.onChange);
     return <SearchField {...args} value={value} onChange={change} />;
@@ -22,27 +24,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty: there is nothing to clear. */
+/** An empty field, without a clear button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   },
 };
 
-/** Typing reports every change. */
+/** Every keystroke is reported. */
 export const Typing: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'vol');
     await expect(args.onChange).toHaveBeenLastCalledWith('vol');
   },
 };
 
-/** With a text, and the button that clears it. */
+/** A field with text, and the button that clears it. */
 export const Filled: Story = { args: { value: 'volkov' } };
 
-/** Clearing empties the field and leaves the focus in it. */
+/** Clearing empties the field and keeps the focus in it. */
 export const Cleared: Story = {
   args: Filled.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
@@ -54,6 +58,7 @@ export const Cleared: Story = {
 
 /** A long text never runs under the clear button. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { value: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen' },
   globals: { viewport: { value: 'phoneSmall' } },
 };

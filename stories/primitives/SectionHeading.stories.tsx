@@ -7,17 +7,23 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/SectionHeading',
   component: SectionHeading,
+  tags: ['stable'],
   args: { children: 'Fighters' },
+  argTypes: {
+    children: { control: 'text' },
+    intro: { control: 'text' },
+    action: { control: false },
+  },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens a section, the red line at its left. */
+/** The heading of a section, with the red line at its left. */
 export const Default: Story = {};
 
-/** With a sentence and a way on at the far end. */
+/** A sentence below the heading, and a link at the far end. */
 export const WithIntroAndAction: Story = {
   args: {
     intro: 'Champions and the people coming for their belts.',
@@ -29,17 +35,18 @@ export const WithIntroAndAction: Story = {
   },
 };
 
-/** The same on a phone: the action goes below. */
-export const OnAPhone: Story = {
+/** On a phone the action is below the text. */
+export const Phone: Story = {
   args: WithIntroAndAction.args,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A part of a section. */
+/** The heading of a part of a section. */
 export const ThirdLevel: Story = { args: { level: 3, children: 'Fight highlights' } };
 
 /** Long words break instead of widening the page. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { children: 'Maximiliano Oyarzabal-Featherstonehaugh' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { SelectField } from '../../src/components/primitives/SelectField';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Primitives/SelectField',
   component: SelectField,
+  tags: ['stable'],
   args: {
     label: 'Status',
     options: [
@@ -17,17 +18,8 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SelectField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <SelectField {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -35,11 +27,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first choice stands for all. */
+/** The first choice, which means all. */
 export const Default: Story = {};
 
-/** Another choice is made. */
+/** Another choice is reported and shown. */
 export const Changed: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(field, 'RISING STAR');
@@ -48,7 +41,7 @@ export const Changed: Story = {
   },
 };
 
-/** A long list is easier to find one's way in under headings. */
+/** A long list has its choices under headings. */
 export const Grouped: Story = {
   args: {
     label: 'Opponent',
@@ -64,9 +57,17 @@ export const Grouped: Story = {
       },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Flyweight' });
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** A choice under a heading is reported like any other. */
+export const ChangedInGroup: Story = {
+  args: Grouped.args,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ada Okafor');
     await expect(args.onChange).toHaveBeenCalledWith('okafor');
   },
@@ -74,6 +75,7 @@ export const Grouped: Story = {
 
 /** A long choice ends in an ellipsis before it meets the arrow. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     label: 'Weight class',
     options: [

@@ -4,6 +4,7 @@ import { Skeleton } from '../../src/components/primitives/Skeleton';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
   args: {},
 } satisfies Meta<typeof Skeleton>;
 
@@ -11,14 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line of text. */
+/** The placeholder of a line of text. */
 export const Default: Story = {};
 
-/** A shorter line: the last of a paragraph. */
+/** A shorter line, as the last of a paragraph. */
 export const ShortLine: Story = { args: { width: '60%' } };
 
-/** A block of a given height. */
+/** A block with a height. */
 export const Block: Story = { args: { height: '8rem', radius: 'm' } };
 
-/** A picture, by its aspect ratio. */
+/** A picture’s placeholder, by its aspect ratio. */
 export const PictureShape: Story = { args: { width: '15rem', ratio: '4 / 5', radius: 'm' } };

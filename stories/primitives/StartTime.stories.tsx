@@ -1,19 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { StartTime } from '../../src/components/primitives/StartTime';
 import { league } from '../../src/config/league';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
+/** Whose time is shown, by name; no clock is the visitor's own. */
+const clocks: Record<string, ComponentProps<typeof StartTime>['clock']> = {
+  'The league’s': { timeZone: league.timeZone },
+  'Los Angeles': { timeZone: 'America/Los_Angeles' },
+  'Berlin, 24 hours': { timeZone: 'Europe/Berlin', hourCycle: 'h23' },
+  'The visitor’s': undefined,
+};
+
 const meta = {
   title: 'Primitives/StartTime',
   component: StartTime,
+  tags: ['stable'],
   args: { date: upcomingEvent.date ?? '', clock: { timeZone: league.timeZone } },
+  argTypes: {
+    // Chosen, not typed: half a date is not one.
+    date: { control: 'select', options: [upcomingEvent.date, '2027-03-21T00:00:00.000Z'] },
+    clock: { control: 'select', options: Object.keys(clocks), mapping: clocks },
+  },
 } satisfies Meta<typeof StartTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a fan in the league's own zone; also what the page says until it knows better. */
+/** The league’s time, for a visitor in its zone and for everyone until the page is hydrated. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts')).toHaveTextContent('Starts Saturday 8:00 PM EST');
@@ -24,15 +39,16 @@ export const Default: Story = {
   },
 };
 
-/** On now, or over. */
+/** An event that is live or over has started. */
 export const Started: Story = {
+  tags: ['state'],
   args: { started: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Started')).toBeVisible();
   },
 };
 
-/** A fan elsewhere is told their own time, and that it is theirs. */
+/** A visitor in another time zone sees their own time, named as theirs. */
 export const AnotherZone: Story = {
   args: { clock: { timeZone: 'America/Los_Angeles' } },
   play: async ({ canvas }) => {
@@ -40,8 +56,9 @@ export const AnotherZone: Story = {
   },
 };
 
-/** East of the Atlantic it is Sunday already, and the hours may be counted to 24. */
+/** In Europe it is already the next day, and hours may be counted to 24. */
 export const AnotherDay: Story = {
+  tags: ['edge-case'],
   args: { clock: { timeZone: 'Europe/Berlin', hourCycle: 'h23' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your time:')).toHaveTextContent('Your time: Sun 02:00 GMT+1');
@@ -52,24 +69,27 @@ export const AnotherDay: Story = {
   },
 };
 
-/** A zone of another name that keeps the league's time is told the same as the league's own. */
+/** A time zone with another name and the same time shows the league’s time. */
 export const SameTimeElsewhere: Story = {
+  tags: ['edge-case'],
   args: { clock: { timeZone: 'America/Toronto', hourCycle: 'h23' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts')).toHaveTextContent('Starts Saturday 20:00 EST');
   },
 };
 
-/** The same hour of the evening is another in Europe while only America has changed its clocks. */
+/** Between America’s and Europe’s clock changes the difference is an hour less. */
 export const BetweenClockChanges: Story = {
+  tags: ['edge-case'],
   args: { date: '2027-03-21T00:00:00.000Z', clock: { timeZone: 'Europe/Berlin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your time:')).toHaveTextContent('Your time: Sun 1:00 AM GMT+1');
   },
 };
 
-/** A date that is told from another zone is the same moment. */
-export const DateFromElsewhere: Story = {
+/** A date with another UTC offset is the same moment. */
+export const DateWithOffset: Story = {
+  tags: ['edge-case'],
   args: { date: '2026-12-13T10:00:00+09:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saturday 8:00 PM EST')).toHaveAttribute(
@@ -79,8 +99,9 @@ export const DateFromElsewhere: Story = {
   },
 };
 
-/** The longest there is, on the narrowest phone: still one line. */
+/** The longest text takes one line on the narrowest card. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     date: '2026-12-16T11:00:00.000Z',
     clock: { timeZone: 'Pacific/Chatham', hourCycle: 'h12' },
@@ -101,8 +122,8 @@ export const LongText: Story = {
   },
 };
 
-/** Without a clock given, it is the visitor's own. */
-export const Visitor: Story = {
+/** Without a clock the visitor’s own time is shown. */
+export const VisitorsClock: Story = {
   args: { clock: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();

@@ -6,15 +6,24 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  tags: ['stable'],
   args: { label: 'Full name', name: 'name', autoComplete: 'name', onChange: fn() },
+  decorators: [
+    // A field reads its default value only once.
+    (Story, { args: { defaultValue } }) => <Story key={String(defaultValue)} />,
+  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty; a press on the label focuses the field. */
-export const Default: Story = {
+/** An empty field with its label. */
+export const Default: Story = {};
+
+/** A click on the label focuses the field. */
+export const Typing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Full name'));
     await userEvent.keyboard('Ada Quist');
@@ -22,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Help that is needed before typing. */
+/** A hint between the label and the field. */
 export const WithHint: Story = {
   args: {
     label: 'Mobile number',
@@ -33,11 +42,12 @@ export const WithHint: Story = {
   },
 };
 
-/** May stay empty. */
+/** A field that may stay empty. */
 export const Optional: Story = { args: { optional: true } };
 
-/** What is wrong stands below the field and is read out with it. */
+/** The error is below the field and is read out with it. */
 export const Invalid: Story = {
+  tags: ['state'],
   args: {
     label: 'Email address',
     type: 'email',
@@ -53,8 +63,9 @@ export const Invalid: Story = {
   },
 };
 
-/** Hint and error together: both are read out, the hint first. */
+/** Hint and error together are both read out, the hint first. */
 export const InvalidWithHint: Story = {
+  tags: ['state'],
   args: { ...WithHint.args, error: 'Mobile number is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -63,8 +74,9 @@ export const InvalidWithHint: Story = {
   },
 };
 
-/** Long words in every place. */
+/** A long label, value and error wrap or are cut off within the field’s width. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     label: 'The full name of the person who will be standing at the gate with the ticket',
     defaultValue: 'Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen',

@@ -6,19 +6,22 @@ import { Tooltip } from '../../src/components/primitives/Tooltip';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  tags: ['stable'],
   parameters: { layout: 'centered' },
   args: { label: 'Pinned by a moderator', children: <Button tone="quiet">Pinned</Button> },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed: the control alone. */
+/** Closed, a tooltip shows nothing but its control. */
 export const Default: Story = {};
 
-/** Open at once on focus, and tied to the control as its description. Escape closes it. */
-export const Focused: Story = {
+/** Keyboard focus opens it immediately, and it describes the control. */
+export const FocusedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pinned by a moderator');
@@ -26,24 +29,29 @@ export const Focused: Story = {
   },
 };
 
-/** Under a resting pointer it opens after 700 ms (spec §9). */
-export const Hovered: Story = {
+/** Open, 700 ms after the pointer came to rest on the control (spec §9). */
+export const Open: Story = {
+  tags: ['state'],
+  parameters: { docs: { story: { height: '180px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip', {}, { timeout: 2000 })).toBeInTheDocument();
   },
 };
 
-/** One is open at a time: the next takes its place, within 300 ms without a delay (spec §9). */
-export const HoveredNext: Story = {
-  render: (args) => (
-    <>
-      <Tooltip {...args} />
-      <Tooltip label="Eleven replies">
-        <Button tone="quiet">Replies</Button>
-      </Tooltip>
-    </>
-  ),
+/** One tooltip is open at a time: the next opens without a delay within 300 ms (spec §9). */
+export const OpenNext: Story = {
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Tooltip label="Eleven replies">
+          <Button tone="quiet">Replies</Button>
+        </Tooltip>
+      </>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Pinned' }));
     await screen.findByRole('tooltip', {}, { timeout: 2000 });
@@ -52,19 +60,21 @@ export const HoveredNext: Story = {
   },
 };
 
-/** It stays while the pointer is on the note itself, and goes when the pointer leaves both. */
-export const PointerOnNote: Story = {
+/** It stays open while the pointer is on it, and closes when the pointer leaves it. */
+export const PointerOnTooltip: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    const note = await screen.findByRole('tooltip', {}, { timeout: 2000 });
-    await userEvent.hover(note);
-    await userEvent.unhover(note);
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    await userEvent.hover(tooltip);
+    await userEvent.unhover(tooltip);
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
   },
 };
 
-/** Opens when pressed as well, for a control without an action of its own. */
+/** A press opens it too, for a control without an action of its own. */
 export const OpensOnPress: Story = {
+  tags: ['behaviour'],
   args: { opensOnPress: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -72,15 +82,20 @@ export const OpensOnPress: Story = {
   },
 };
 
-/** A long note wraps and stays within the window. */
+/** A long text wraps and stays within the window. */
 export const LongText: Story = {
+  tags: ['edge-case'],
+  parameters: { docs: { story: { height: '300px' } } },
   args: {
     label:
       'Pinned by a moderator because it keeps being asked, and because the answer took eleven people four days',
   },
   globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    const { left, right } = tooltip.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

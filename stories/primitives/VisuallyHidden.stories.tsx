@@ -5,7 +5,12 @@ import { VisuallyHidden } from '../../src/components/primitives/VisuallyHidden';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['stable'],
   args: { children: '(opens in a new tab)' },
+  argTypes: {
+    as: { control: 'select', options: ['span', 'output'] },
+    children: { control: 'text' },
+  },
   render: (args) => (
     <p>
       Instagram <VisuallyHidden {...args} />
@@ -17,14 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only "Instagram" is seen; both are read out. */
+/** Only “Instagram” is shown; both texts are read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Instagram (opens in a new tab)');
   },
 };
 
-/** A live region that is only heard. */
+/** A live region that is read out when it changes, and not shown. */
 export const AsOutput: Story = {
   args: { as: 'output', children: 'Loading fighters…' },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { league } from '../../src/config/league';
 const meta = {
   title: 'Primitives/Wordmark',
   component: Wordmark,
+  tags: ['stable'],
   args: {},
 } satisfies Meta<typeof Wordmark>;
 
@@ -13,14 +14,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As high as the text around it; read out as the league's name. */
+/** As high as the text around it, and read out as the league’s name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(league.name)).toBeInTheDocument();
   },
 };
 
-/** A parent's font size makes it larger, its colour colours the letters. */
+/** Its parent’s font size and colour are those of the letters. */
 export const Large: Story = {
   decorators: [
     (Story) => (
