@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An open dialog has the focus, so its title is read out, and the page below cannot be reached. */
 export const Default: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Tale of the tape' })).toHaveFocus();
   },
@@ -70,7 +71,7 @@ export const Closed: Story = {
   },
 };
 
-/** Long content scrolls within the dialog, and the close button stays in view. */
+/** Long content scrolls within the dialog, and the close button stays in view at its size. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: {
@@ -86,6 +87,7 @@ export const LongText: Story = {
     await expect(dialog.scrollTop).toBeGreaterThan(0);
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await expect(close.width).toBe(44);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };

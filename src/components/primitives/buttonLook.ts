@@ -21,6 +21,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
     padding: var(--space-3) var(--space-8);
   `,
   icon: css`
+    flex: none;
     inline-size: 2.75rem;
     block-size: 2.75rem;
   `,
