@@ -59,6 +59,7 @@ export const Facts = styled.dl`
 
   code {
     font-size: 0.875em;
+    overflow-wrap: anywhere;
   }
 
   dt {
