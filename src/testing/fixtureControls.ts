@@ -1,9 +1,23 @@
+import { fn } from 'storybook/test';
 import { communityContent } from '../content/community';
+import type { FightEvent } from '../domain/event';
+import type { Loadable } from '../domain/loadable';
 import * as fixtures from './fixtures';
 
 /** Lets a control choose among values that are too large to type, by their names. */
 function choose<Value>(mapping: Record<string, Value>) {
   return { options: Object.keys(mapping), mapping, control: 'select' } as const;
+}
+
+/** Lets a control choose the state of something that arrives later. */
+function chooseLoadable<Value>(ready: Record<string, Value>) {
+  return choose<Loadable<Value>>({
+    ...Object.fromEntries(
+      Object.entries(ready).map(([name, data]) => [name, { status: 'ready', data } as const]),
+    ),
+    Loading: { status: 'loading' },
+    Error: { status: 'failed', onRetry: fn() },
+  });
 }
 
 /** For an arg that is a whole fighter. */
@@ -25,3 +39,22 @@ export const topicsControl = choose({
   'All four': communityContent.forum.topics,
   'The pinned one': communityContent.forum.topics.filter(({ isPinned }) => isPinned),
 });
+
+/** For an arg that is a list of events that arrives later. */
+export const loadableEventsControl = chooseLoadable<FightEvent[]>({
+  Upcoming: fixtures.upcomingEvents,
+  'One of each status': fixtures.events,
+  Empty: [],
+});
+
+/** For an arg that is the id of an upcoming event, or empty. */
+export const upcomingEventIdControl = {
+  options: ['', ...fixtures.upcomingEvents.map(({ id }) => id)],
+  control: {
+    type: 'select',
+    labels: {
+      '': 'None',
+      ...Object.fromEntries(fixtures.upcomingEvents.map(({ id, title }) => [id, title])),
+    },
+  },
+} as const;

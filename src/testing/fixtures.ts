@@ -175,6 +175,19 @@ export const unknownStatusEvent: FightEvent = {
   status: 'postponed',
 };
 
+/** Upcoming events, soonest first: one more than the pay-per-view form offers. */
+export const upcomingEvents: FightEvent[] = [
+  upcomingEvent,
+  {
+    ...upcomingEvent,
+    id: 'second',
+    title: 'Redline 26: Paper Crown',
+    date: '2027-01-17T01:00:00.000Z',
+  },
+  bareEvent,
+  { ...bareEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
+];
+
 /** A small calendar, one of each kind. */
 export const events: FightEvent[] = [
   liveEvent,

@@ -6,6 +6,7 @@ import { payPerViewContent } from '../../src/content/payPerView';
 const meta = {
   title: 'Forms/BenefitList',
   component: BenefitList,
+  tags: ['stable'],
   args: { items: payPerViewContent.benefits.items },
 } satisfies Meta<typeof BenefitList>;
 
@@ -13,12 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three reasons to fill in a form. */
+/** Three benefits, each with its icon, title and sentence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-/** On a small phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+/** The text wraps beside the icon. */
+export const SmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };

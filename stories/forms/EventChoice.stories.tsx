@@ -1,39 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventChoice } from '../../src/components/forms/EventChoice';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
-
-const upcoming = [
-  upcomingEvent,
-  { ...upcomingEvent, id: 'second', title: 'Redline 26: Paper Crown' },
-  bareEvent,
-  { ...upcomingEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
-];
+import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
+import { longTitled, upcomingEvents } from '../../src/testing/fixtures';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Forms/EventChoice',
   component: EventChoice,
+  tags: ['stable'],
   args: {
     legend: 'Interested in specific event?',
-    events: { status: 'ready', data: upcoming },
+    events: { status: 'ready', data: upcomingEvents },
     value: '',
     onChange: fn(),
   },
-  // The form keeps the choice; here the story does.
-  render: function Form({ value: initialValue, onChange, ...args }) {
-    const [value, setValue] = useState(initialValue);
-    return (
-      <EventChoice
-        {...args}
-        value={value}
-        onChange={(changed) => {
-          onChange(changed);
-          setValue(changed);
-        }}
-      />
-    );
+  argTypes: {
+    events: loadableEventsControl,
+    askedFor: upcomingEventIdControl,
+    value: upcomingEventIdControl,
+  },
+  render: function Controlled(args) {
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <EventChoice {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof EventChoice>;
 
@@ -41,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first three with their dates, none chosen. */
+/** The first three upcoming events with their dates; none is selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('button', { pressed: false });
@@ -53,9 +43,13 @@ export const Default: Story = {
   },
 };
 
-/** One chosen; a press lets go of it. */
-export const Chosen: Story = {
-  args: { value: 'second' },
+/** The selected event has a check mark. */
+export const Selected: Story = { args: { value: 'second' }, tags: ['state'] };
+
+/** Pressing the selected event deselects it, and pressing it again selects it. */
+export const Selecting: Story = {
+  args: Selected.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
@@ -65,8 +59,9 @@ export const Chosen: Story = {
   },
 };
 
-/** A later one that is asked for takes the last place. */
-export const AskedForALaterOne: Story = {
+/** A requested event after the first three is shown in the last place. */
+export const LaterEventRequested: Story = {
+  tags: ['edge-case'],
   args: { askedFor: 'fourth' },
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('button', { pressed: false });
@@ -75,63 +70,60 @@ export const AskedForALaterOne: Story = {
   },
 };
 
-/** On a phone. */
-export const Phone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+/** The tiles are as wide as the screen allows. */
+export const Phone: Story = { args: Selected.args, globals: { viewport: { value: 'phone' } } };
 
-/** A long title wraps beside the mark. */
+/** A long title wraps beside the check box. */
 export const LongText: Story = {
-  args: {
-    events: {
-      status: 'ready',
-      data: [
-        {
-          ...upcomingEvent,
-          title: 'Redline 27: Oyarzabal-Featherstonehaugh vs. Wolfeschlegelsteinhausen',
-        },
-      ],
-    },
-  },
+  args: { events: { status: 'ready', data: [longTitled] } },
+  tags: ['edge-case'],
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** On their way: three tiles hold the place. */
+/** Three placeholders. */
 export const Loading: Story = {
   args: { events: { status: 'loading' } },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-/** Exactly as high as the tiles that take their place. */
-export const LoadingBesideItsTiles: Story = {
+/** The placeholders are exactly as high as the tiles. */
+export const LoadingBesideTiles: Story = {
   args: Loading.args,
-  render: (args) => (
-    <>
-      <EventChoice {...args} />
-      <EventChoice {...meta.args} legend="And later?" />
-    </>
-  ),
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <EventChoice {...meta.args} legend="And later?" />
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const [held, tiles] = canvas
+    const [placeholders, tiles] = canvas
       .getAllByRole('group')
       .map((group) => group.getBoundingClientRect().height);
-    await expect(held).toBe(tiles);
+    await expect(placeholders).toBe(tiles);
   },
 };
 
-/** None to choose from: nothing is asked. */
+/** Without upcoming events nothing is shown. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 };
 
-/** They could not be read: nothing is asked either. */
+/** When the events could not be read, nothing is shown either. */
 export const Failed: Story = {
   name: 'Error',
+  tags: ['state'],
   args: { events: { status: 'failed', onRetry: fn() } },
   play: Empty.play,
 };

@@ -10,6 +10,7 @@ import { signupContent } from '../../src/content/signup';
 const meta = {
   title: 'Forms/FormColumns',
   component: FormColumns,
+  tags: ['stable'],
   args: {
     children: (
       <Card as="section" title={signupContent.form.title}>
@@ -26,20 +27,21 @@ const meta = {
       </>
     ),
   },
+  argTypes: { children: { control: false }, beside: { control: false } },
 } satisfies Meta<typeof FormColumns>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form, and the first and the last of what stands beside it. */
+/** Returns the boxes of the form, and of the first and the last card beside it. */
 const boxes = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
   const { form, benefits, welcome } = signupContent;
   return { form: box(form.title), first: box(benefits.title), last: box(welcome.title) };
 };
 
-/** The form takes the larger part. */
+/** The form is the wider of the two columns. */
 export const Default: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -49,8 +51,9 @@ export const Default: Story = {
   },
 };
 
-/** What stands beside a long form reaches down to its end. */
+/** The last card beside a long form ends where the form does. */
 export const LongForm: Story = {
+  tags: ['edge-case'],
   args: {
     children: (
       <Card as="section" title={signupContent.form.title}>
@@ -67,7 +70,7 @@ export const LongForm: Story = {
   },
 };
 
-/** On a phone the form comes first. */
+/** One column, the form first. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ const words = signupContent.form;
 const meta = {
   title: 'Forms/FormFrame',
   component: FormFrame,
+  tags: ['stable'],
   args: {
     words,
     status: 'idle',
@@ -18,14 +19,29 @@ const meta = {
     }),
     children: <TextField label="Full name" autoComplete="name" />,
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FormFrame>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The hint first, the button last. Enter in a field sends as the button does. */
+/** The hint is first and the button last. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [hint, field, button] = [
+      canvas.getByText(words.hint),
+      canvas.getByLabelText('Full name'),
+      canvas.getByRole('button', { name: words.submit }),
+    ].map((part) => part.getBoundingClientRect());
+    await expect(field?.top).toBeGreaterThan(hint?.bottom ?? Infinity);
+    await expect(button?.top).toBeGreaterThan(field?.bottom ?? Infinity);
+  },
+};
+
+/** The button submits the form, and so does Enter in a field. */
+export const Submitting: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -34,9 +50,22 @@ export const Default: Story = {
   },
 };
 
-/** While it is being sent the button says so, and cannot be pressed again. */
+/** While the form is being sent, the button has its pending label. */
 export const Pending: Story = {
   args: { status: 'pending' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.pending })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A form that is being sent is not submitted again. */
+export const SubmittingWhilePending: Story = {
+  args: Pending.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.pending }));
     await userEvent.type(canvas.getByLabelText('Full name'), '{Enter}');
@@ -44,24 +73,27 @@ export const Pending: Story = {
   },
 };
 
-/** It has arrived. */
+/** The message below the button says that the form was accepted. */
 export const Success: Story = {
+  tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.accepted.title)).toBeVisible();
   },
 };
 
-/** It has not. */
+/** The message below the button says that the form was not accepted. */
 export const Failed: Story = {
+  name: 'Error',
+  tags: ['state'],
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.refused.title)).toBeVisible();
   },
 };
 
-/** On a phone the button is as wide as the fields. */
-export const OnAPhone: Story = {
+/** The button is as wide as the fields. */
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: words.submit });

@@ -1,37 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
-import type { SubmissionStatus } from '../../src/domain/submissionStatus';
-import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
-
-const upcoming = [
-  upcomingEvent,
-  {
-    ...upcomingEvent,
-    id: 'second',
-    title: 'Redline 26: Paper Crown',
-    date: '2027-01-17T01:00:00Z',
-  },
-  bareEvent,
-  { ...upcomingEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
-];
+import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
+import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Forms/PayPerViewForm',
   component: PayPerViewForm,
+  tags: ['stable'],
   args: {
-    events: { status: 'ready', data: upcoming },
+    events: { status: 'ready', data: upcomingEvents },
     status: 'idle',
     onSubmit: fn(),
   },
+  argTypes: { events: loadableEventsControl, eventId: upcomingEventIdControl },
+  // The form selects the requested event once; another in the controls needs another form.
+  decorators: [(Story, { args }) => <Story key={args.eventId} />],
 } satisfies Meta<typeof PayPerViewForm>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Untouched: email is the way offered first, and three events with their dates stand to choose. */
+/** Email is the contact method selected first; three events with their dates can be selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
@@ -48,12 +40,20 @@ export const Default: Story = {
   },
 };
 
-/** The visitor comes for one event: it is chosen, and a press lets go of it as of any other. */
-export const ForOneEvent: Story = {
+/** The event that the visitor comes for is selected. */
+export const EventRequested: Story = {
   args: { eventId: 'second' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Paper Crown/);
+  },
+};
+
+/** A requested event is submitted with the form, and can be deselected. */
+export const RequestedEventSubmitted: Story = {
+  args: EventRequested.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const tile = canvas.getByRole('button', { name: /Paper Crown/ });
-    await expect(tile).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email address' }),
@@ -65,38 +65,55 @@ export const ForOneEvent: Story = {
         expect.anything(),
       ),
     );
-    await userEvent.click(tile);
+    await userEvent.click(canvas.getByRole('button', { name: /Paper Crown/ }));
     await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   },
 };
 
-/** The event is further off than the three: it takes the last place among them. */
-export const ForALaterEvent: Story = {
+/** A requested event after the first three is shown in the last place. */
+export const LaterEventRequested: Story = {
   args: { eventId: 'fourth' },
-  play: async ({ canvas, userEvent }) => {
-    const tile = canvas.getByRole('button', { pressed: true });
-    await expect(tile).toHaveAccessibleName(/One Too Many/);
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /^Interested in specific event\?/ });
-    await expect(within(group).getAllByRole('button')).toHaveLength(3);
-    // Let go of, it stays in sight.
+    const tiles = within(group).getAllByRole('button');
+    await expect(tiles).toHaveLength(3);
+    await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
+    await expect(tiles[2]).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A requested event after the first three stays visible when it is deselected. */
+export const LaterEventDeselected: Story = {
+  args: LaterEventRequested.args,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /One Too Many/ });
     await userEvent.click(tile);
+    await expect(tile).toBeVisible();
     await expect(tile).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
-/** An event that is over, or that nobody knows: none is chosen. */
-export const ForNoUpcomingEvent: Story = { args: { eventId: 'e0' }, play: Default.play };
+/** A request for an event that is not upcoming selects none. */
+export const UnknownEventRequested: Story = {
+  args: { eventId: 'e0' },
+  tags: ['edge-case'],
+  play: Default.play,
+};
 
-/** The address comes to name an event when one is chosen already: the choice stays. */
-export const ChosenBefore: Story = {
-  render: function Late({ eventId, ...args }) {
-    const [late, setLate] = useState<string>();
+/** A link to an event does not replace the event that is already selected. */
+export const LinkAfterSelection: Story = {
+  args: EventRequested.args,
+  tags: ['behaviour'],
+  render: function Page({ eventId, ...args }) {
+    const [requested, setRequested] = useState<string>();
     return (
       <>
-        <PayPerViewForm {...args} eventId={late} />
+        <PayPerViewForm {...args} eventId={requested} />
         <button
           onClick={() => {
-            setLate(eventId);
+            setRequested(eventId);
           }}
         >
           Follow a link
@@ -104,7 +121,6 @@ export const ChosenBefore: Story = {
       </>
     );
   },
-  args: { eventId: 'second' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada');
     await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
@@ -114,11 +130,12 @@ export const ChosenBefore: Story = {
   },
 };
 
-/** On a phone. */
+/** The fields and the button are as wide as the screen allows. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Each field asks for what a browser or a password manager can fill in, on the keyboard it wants. */
+/** Each field has the type and the `autocomplete` value that a browser needs to fill it in. */
 export const ReadyForAutofill: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -135,8 +152,9 @@ export const ReadyForAutofill: Story = {
   },
 };
 
-/** By email: what is sent has no mobile number, and no event when none was chosen. */
-export const ByEmail: Story = {
+/** A submission by email has no mobile number, and no event when none is selected. */
+export const SubmittedByEmail: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Ada Okafor ');
     await userEvent.type(
@@ -155,8 +173,9 @@ export const ByEmail: Story = {
   },
 };
 
-/** By mobile, for an event: what was typed as an email address is not sent. */
-export const ByMobileForAnEvent: Story = {
+/** A submission by mobile number for an event has no email address, even if one was typed. */
+export const SubmittedByMobileForEvent: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -177,8 +196,9 @@ export const ByMobileForAnEvent: Story = {
   },
 };
 
-/** Changing one's mind about the contact method loses nothing. */
-export const SwitchedThereAndBack: Story = {
+/** Both fields keep their values when the contact method changes. */
+export const ContactMethodChanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
@@ -195,8 +215,9 @@ export const SwitchedThereAndBack: Story = {
   },
 };
 
-/** A press chooses an event, a press on another changes the choice, a second press lets go. */
-export const EventChosen: Story = {
+/** Pressing an event selects it, pressing another selects that instead, pressing it again deselects it. */
+export const SelectingEvent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { pressed: false });
     if (!first || !second) throw new Error('Two events are needed');
@@ -211,8 +232,20 @@ export const EventChosen: Story = {
   },
 };
 
-/** Sent empty: both faults are said at once, and the focus goes to the first of them. */
+/** Submitted empty: the name and the contact method have their errors. */
 export const Invalid: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
+    for (const error of ['Name is required', 'Please provide either email or mobile number']) {
+      await expect(await canvas.findByText(error)).toBeVisible();
+    }
+  },
+};
+
+/** Submitting an empty form sends nothing, and moves the focus to the first field with an error. */
+export const SubmittedEmpty: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
     const name = canvas.getByRole('textbox', { name: 'Full name' });
@@ -225,8 +258,9 @@ export const Invalid: Story = {
   },
 };
 
-/** Without a mobile number the fault is the contact method's, and goes as soon as one is typed. */
+/** A missing mobile number is an error of the contact method, which goes as soon as a number is typed. */
 export const WithoutMobile: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
@@ -239,8 +273,9 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** An address that cannot be one is the field's fault. */
-export const MalformedEmail: Story = {
+/** An invalid address is an error of the email field, which goes as soon as the address is valid. */
+export const InvalidEmail: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     const email = canvas.getByRole('textbox', { name: 'Email address' });
@@ -254,8 +289,9 @@ export const MalformedEmail: Story = {
   },
 };
 
-/** A text that is too long is not cut: the message says how long it may be. */
+/** A text that is too long is not cut off; the error says how long it may be. */
 export const TooLong: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.click(name);
@@ -268,44 +304,73 @@ export const TooLong: Story = {
   },
 };
 
-/** On its way: the button says so, keeps its width, and cannot be pressed again. */
+/** While the form is being sent, the button has its pending label. */
 export const Pending: Story = {
   args: { status: 'pending' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A form that is being sent is not submitted again. */
+export const SubmittingWhilePending: Story = {
+  args: Pending.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email address' }),
       'ada@example.com{Enter}',
     );
-    const button = canvas.getByRole('button', { name: 'REGISTERING...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'REGISTERING...' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** Stands for a page: the next press of Enter brings the submission to its end. */
-function answering(outcome: SubmissionStatus): Story['render'] {
-  return function Page({ onSubmit, ...args }) {
-    const [status, setStatus] = useState<SubmissionStatus>('idle');
-    return (
-      <PayPerViewForm
-        {...args}
-        status={status}
-        onSubmit={(signup) => {
-          onSubmit(signup);
-          setStatus(outcome);
-        }}
-      />
-    );
-  };
+/** The message below the button says that the visitor is registered. */
+export const Success: Story = {
+  args: { status: 'success' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
+  },
+};
+
+/** The message below the button says that the registration did not succeed. */
+export const Failed: Story = {
+  name: 'Error',
+  args: { status: 'error' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
+  },
+};
+
+/** Renders the form on a page where each submission ends immediately, with the story's status. */
+function SubmittedForm({ status, onSubmit, ...props }: ComponentProps<typeof PayPerViewForm>) {
+  const [submitted, setSubmitted] = useState(false);
+  return (
+    <PayPerViewForm
+      {...props}
+      status={submitted ? status : 'idle'}
+      onSubmit={(signup) => {
+        onSubmit(signup);
+        setSubmitted(true);
+      }}
+    />
+  );
 }
 
-/** It has arrived: the form is empty again, event and all, the confirmation stays, the focus too. */
-export const Success: Story = {
-  render: answering('success'),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+/** After a success the form is empty, with email and no event selected; the message and the focus stay. */
+export const ResetAfterSuccess: Story = {
+  args: Success.args,
+  tags: ['behaviour'],
+  render: (args) => <SubmittedForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
     await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
@@ -327,9 +392,11 @@ export const Success: Story = {
   },
 };
 
-/** It has not: what was typed and chosen stays, and a calm line says so until the next attempt. */
-export const Failed: Story = {
-  render: answering('error'),
+/** After an error the fields and the selected event stay as they were. */
+export const ValuesKeptAfterError: Story = {
+  args: Failed.args,
+  tags: ['behaviour'],
+  render: (args) => <SubmittedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -350,25 +417,42 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing is planned: the question is not asked. */
+/** Without upcoming events the form does not ask for one. */
 export const NoEvents: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument();
   },
 };
 
-/** The events are on their way: their place is kept, so that nothing moves under a thumb. */
-export const EventsLoading: Story = { args: { events: { status: 'loading' } } };
-
-/** The events could not be read: the rest of the form works as if there were none. */
-export const EventsFailed: Story = {
-  args: { events: { status: 'failed', onRetry: fn() } },
-  play: ByEmail.play,
+/** Placeholders are in the place of the events. */
+export const EventsLoading: Story = {
+  args: { events: { status: 'loading' } },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
+  },
 };
 
-/** By keyboard alone: Tab from field to field, arrows between the radio buttons, Space on an event. */
+/** When the events could not be read, the form does not ask for one. */
+export const EventsFailed: Story = {
+  name: 'Events error',
+  args: { events: { status: 'failed', onRetry: fn() } },
+  tags: ['state'],
+  play: NoEvents.play,
+};
+
+/** When the events could not be read, the rest of the form works. */
+export const SubmittedWithoutEvents: Story = {
+  args: EventsFailed.args,
+  tags: ['behaviour'],
+  play: SubmittedByEmail.play,
+};
+
+/** Tab moves from field to field, an arrow key selects the contact method, Space an event. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada Okafor');

@@ -8,6 +8,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Forms/PictureCard',
   component: PictureCard,
+  tags: ['stable'],
   args: signupContent.welcome,
 } satisfies Meta<typeof PictureCard>;
 
@@ -15,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words on the dark end of a picture, which is decoration. */
+/** The text is on the dark end of the picture, which is decoration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'WELCOME TO THE ARENA' })).toBeVisible();
@@ -23,12 +24,13 @@ export const Default: Story = {
   },
 };
 
-/** On a phone. */
+/** The card is as wide as the screen allows. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The picture cannot be had: the default one stands in. */
-export const PictureMissing: Story = {
-  // No picture, and found out without a request.
+/** A picture that fails to load is replaced by the default one. */
+export const MissingPicture: Story = {
+  tags: ['edge-case'],
+  // Fails without a request.
   args: { picture: 'data:image/webp,' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -37,8 +39,9 @@ export const PictureMissing: Story = {
   },
 };
 
-/** Long words on a small phone: the card grows with them. */
+/** A long text makes the card higher. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Welcome to the arena of Maximiliano Oyarzabal-Featherstonehaugh',
     text: 'Past this tunnel there are no spectators. '.repeat(6),

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioTiles } from '../../src/components/forms/RadioTiles';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Forms/RadioTiles',
   component: RadioTiles,
+  tags: ['stable'],
   args: {
     legend: 'Preferred contact method',
     name: 'contactMethod',
@@ -17,19 +18,21 @@ const meta = {
     value: 'email',
     onChange: fn(),
   },
-  // The form keeps the choice; here the story does.
-  render: function Form({ value: initialValue, onChange, ...args }) {
-    const [value, setValue] = useState(initialValue);
-    return (
-      <RadioTiles
-        {...args}
-        value={value}
-        onChange={(changed) => {
-          onChange(changed);
-          setValue(changed);
-        }}
-      />
-    );
+  argTypes: {
+    value: { control: 'inline-radio', options: ['email', 'mobile'] },
+    chosenRef: { control: false },
+  },
+  // Outside a form, the radio buttons of all stories on a page would be one group by their name.
+  decorators: [
+    (Story) => (
+      <form method="dialog">
+        <Story />
+      </form>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <RadioTiles {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof RadioTiles>;
 
@@ -37,8 +40,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere on a tile makes the choice. */
+/** Two options side by side, the first selected. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Preferred contact method' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Email' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).not.toBeChecked();
+  },
+};
+
+/** Pressing anywhere on a tile selects it. */
+export const Selecting: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Mobile number'));
     await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
@@ -46,11 +59,12 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the tiles stand one below the other. */
+/** The tiles are one below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The arrow keys move the choice; the ring goes around the whole tile. */
+/** Tab moves to the selected option, the arrow keys select another. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Email' })).toHaveFocus();
@@ -59,8 +73,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is wrong stands below and is read out with the legend. */
+/** The error is below the tiles, and a screen reader reads it with the legend. */
 export const Invalid: Story = {
+  tags: ['state'],
   args: { error: 'Please provide either email or mobile number' },
   play: async ({ canvas }) => {
     await expect(
@@ -69,8 +84,9 @@ export const Invalid: Story = {
   },
 };
 
-/** Long words on a small phone. */
+/** Long labels wrap. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     options: [
       { value: 'email', label: 'By a message to my electronic mail address' },

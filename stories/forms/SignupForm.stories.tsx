@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignupForm } from '../../src/components/forms/SignupForm';
-import type { SubmissionStatus } from '../../src/domain/submissionStatus';
 
 const meta = {
   title: 'Forms/SignupForm',
   component: SignupForm,
+  tags: ['stable'],
   args: { status: 'idle', onSubmit: fn() },
 } satisfies Meta<typeof SignupForm>;
 
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Untouched. */
+/** Three empty fields, all required. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Full name', 'Email address', 'Mobile number']) {
@@ -26,11 +26,12 @@ export const Default: Story = {
   },
 };
 
-/** On a phone. */
+/** The fields and the button are as wide as the screen allows. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Each field asks for what a browser or a password manager can fill in, on the keyboard it wants. */
+/** Each field has the type and the `autocomplete` value that a browser needs to fill it in. */
 export const ReadyForAutofill: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const expected = [
       ['Full name', 'text', 'name'],
@@ -46,8 +47,9 @@ export const ReadyForAutofill: Story = {
   },
 };
 
-/** Filled in and sent by keyboard, without the blanks around. */
-export const Sent: Story = {
+/** Filled in and submitted by keyboard; spaces around a value are not sent. */
+export const SubmittedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' Ada Okafor ');
@@ -65,8 +67,31 @@ export const Sent: Story = {
   },
 };
 
-/** Sent empty: each field says what it wants, and the focus goes to the first. */
+/** Submitted empty: each field has its error. */
 export const Invalid: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
+    for (const error of [
+      'Name is required',
+      'Valid email is required',
+      'Mobile number is required',
+    ]) {
+      await expect(await canvas.findByText(error)).toBeVisible();
+    }
+  },
+};
+
+/** Errors wrap, and the fields keep their place. */
+export const InvalidSmallPhone: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: Invalid.play,
+};
+
+/** Submitting an empty form moves the focus to the first field, whose error goes as soon as it is filled in. */
+export const CorrectingErrors: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
     const name = canvas.getByRole('textbox', { name: 'Full name' });
@@ -85,49 +110,69 @@ export const Invalid: Story = {
   },
 };
 
-/** The same on a small phone: the messages wrap, the fields keep their place. */
-export const InvalidOnASmallPhone: Story = {
-  globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
-    await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
+/** While the form is being sent, the button has its pending label. */
+export const Pending: Story = {
+  args: { status: 'pending' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
-/** On its way: the button says so, keeps its width, and cannot be pressed again. */
-export const Pending: Story = {
-  args: { status: 'pending' },
+/** A form that is being sent is not submitted again. */
+export const SubmittingWhilePending: Story = {
+  args: Pending.args,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '0134{Enter}');
-    const button = canvas.getByRole('button', { name: 'CREATING ACCOUNT...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** Stands for a page that brings the submission to its end at once. */
-function answering(outcome: SubmissionStatus): Story['render'] {
-  return function Page({ onSubmit, ...args }) {
-    const [status, setStatus] = useState<SubmissionStatus>('idle');
-    return (
-      <SignupForm
-        {...args}
-        status={status}
-        onSubmit={(signup) => {
-          onSubmit(signup);
-          setStatus(outcome);
-        }}
-      />
-    );
-  };
+/** The message below the button says that the account was created. */
+export const Success: Story = {
+  args: { status: 'success' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
+  },
+};
+
+/** The message below the button says that the account was not created. */
+export const Failed: Story = {
+  name: 'Error',
+  args: { status: 'error' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
+  },
+};
+
+/** Renders the form on a page where each submission ends immediately, with the story's status. */
+function SubmittedForm({ status, onSubmit }: ComponentProps<typeof SignupForm>) {
+  const [submitted, setSubmitted] = useState(false);
+  return (
+    <SignupForm
+      status={submitted ? status : 'idle'}
+      onSubmit={(signup) => {
+        onSubmit(signup);
+        setSubmitted(true);
+      }}
+    />
+  );
 }
 
-/** It has arrived: the form is empty again, the confirmation stays, and so does the focus. */
-export const Success: Story = {
-  render: answering('success'),
+/** After a success the fields are empty, the message stays, and the focus does not move. */
+export const ResetAfterSuccess: Story = {
+  args: Success.args,
+  tags: ['behaviour'],
+  render: (args) => <SubmittedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -138,9 +183,11 @@ export const Success: Story = {
   },
 };
 
-/** It has not: what was typed stays, and a calm line says so until the next attempt. */
-export const Failed: Story = {
-  render: answering('error'),
+/** After an error the fields keep their values. */
+export const ValuesKeptAfterError: Story = {
+  args: Failed.args,
+  tags: ['behaviour'],
+  render: (args) => <SubmittedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Forms/SubmissionMessage',
   component: SubmissionMessage,
+  tags: ['stable'],
   args: {
     status: 'success',
     accepted: {
@@ -23,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It was accepted; read out when it appears. */
+/** The last submission was accepted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -32,22 +33,35 @@ export const Default: Story = {
   },
 };
 
-/** It was not. */
-export const Refused: Story = { args: { status: 'error' } };
+/** The last submission was not accepted. */
+export const Failed: Story = {
+  name: 'Error',
+  args: { status: 'error' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^That didn’t go through/);
+  },
+};
 
-/** Nothing was sent yet: there is nothing to see, and the place from which it is read out is there. */
+/** Before the first submission nothing is visible, but the live region is already in the page. */
 export const Idle: Story = {
+  tags: ['state'],
   args: { status: 'idle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-/** On its way: what was said of the last one is gone. */
-export const Pending: Story = { args: { status: 'pending' }, play: Idle.play };
+/** While the form is being sent, the message about the last submission is gone. */
+export const Pending: Story = {
+  args: { status: 'pending' },
+  tags: ['state'],
+  play: Idle.play,
+};
 
-/** Long words on a small phone. */
+/** Long words wrap beside the icon. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     accepted: {
       title: 'You’re in, Maximiliano Oyarzabal-Featherstonehaugh-Wolfeschlegelsteinhausen',

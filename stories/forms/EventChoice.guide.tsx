@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../docs/blocks/componentGuide';
+
+export const guide: ComponentGuide = {
+  use: ['An optional question in a form: which of the next three events the visitor comes for.'],
+  avoid: [
+    'For a choice that is required: use RadioTiles.',
+    'For more than three events, or to show an event in full: use EventGrid.',
+  ],
+  keys: [
+    ['Tab', 'Moves from event to event.'],
+    ['Enter, Space', 'Selects the event, or deselects it.'],
+  ],
+  accessibility:
+    'It is a group named by its legend with “(optional)”. Each event is a toggle button whose name is the date and the title; the selected one is pressed. While the events load, a status says so.',
+};

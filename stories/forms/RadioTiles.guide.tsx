@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { RadioTiles } from '../../src/components/forms/RadioTiles';
+import type { ComponentGuide } from '../docs/blocks/componentGuide';
+
+function ContactMethod() {
+  const [value, setValue] = useState<'email' | 'mobile'>('email');
+  return (
+    <RadioTiles
+      legend="Preferred contact method"
+      name="guideContactMethod"
+      options={[
+        { value: 'email', label: 'Email' },
+        { value: 'mobile', label: 'Mobile number' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const weightClasses = ['Flyweight', 'Bantamweight', 'Lightweight', 'Welterweight', 'Heavyweight'];
+
+function WeightClass() {
+  const [value, setValue] = useState('Flyweight');
+  return (
+    <RadioTiles
+      legend="Weight class"
+      name="guideWeightClass"
+      options={weightClasses.map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+export const guide: ComponentGuide = {
+  use: [
+    'One of two to four options in a form, with one selected from the start.',
+    'Options that should be compared, so all are visible.',
+  ],
+  avoid: [
+    'For more than four options: use SelectField.',
+    'For an event that may stay unselected: use EventChoice.',
+    'For filtering a list of events: use EventStatusFilter.',
+  ],
+  keys: [
+    ['Tab', 'Moves to the selected option, and from there out of the group.'],
+    ['Arrow keys', 'Select the next or previous option.'],
+  ],
+  accessibility:
+    'It is a group of radio buttons, named by its legend and described by its error. The whole tile can be pressed, and the focus ring goes around it.',
+  examples: [
+    {
+      good: {
+        Example: ContactMethod,
+        because: 'Two short options are compared at a glance.',
+      },
+      bad: {
+        Example: WeightClass,
+        because: 'Five options in one row have no room for their labels: use SelectField.',
+      },
+    },
+  ],
+};

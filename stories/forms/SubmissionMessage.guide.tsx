@@ -1,0 +1,13 @@
+import type { ComponentGuide } from '../docs/blocks/componentGuide';
+
+export const guide: ComponentGuide = {
+  use: ['The result of the last submission, below the button. FormFrame already contains it.'],
+  avoid: [
+    'For an error of one field: use the `error` prop of that field.',
+    'For a result that is not about a form: use a notification.',
+    'For content that could not be read: use LoadFailure.',
+  ],
+  keys: [],
+  accessibility:
+    'It is a live region with the role status, in the page from the start: a screen reader reads the message when it appears, and the focus does not move.',
+};
