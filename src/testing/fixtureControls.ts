@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { communityContent } from '../content/community';
 import type { FightEvent } from '../domain/event';
+import type { EventCounts } from '../domain/eventFilters';
 import type { Loadable } from '../domain/loadable';
 import * as fixtures from './fixtures';
 
@@ -40,6 +41,16 @@ export const topicsControl = choose({
   'The pinned one': communityContent.forum.topics.filter(({ isPinned }) => isPinned),
 });
 
+/** For an arg that is a whole event. */
+export const eventControl = choose<FightEvent>({
+  Upcoming: fixtures.upcomingEvent,
+  Live: fixtures.liveEvent,
+  Completed: fixtures.completedEvent,
+  'Unknown status': fixtures.unknownStatusEvent,
+  'Required fields only': fixtures.bareEvent,
+  'Long text': fixtures.longTitled,
+});
+
 /** For an arg that is a list of events that arrives later. */
 export const loadableEventsControl = chooseLoadable<FightEvent[]>({
   Upcoming: fixtures.upcomingEvents,
@@ -58,3 +69,9 @@ export const upcomingEventIdControl = {
     },
   },
 } as const;
+
+/** For an arg that counts events, which arrive later. */
+export const loadableEventCountsControl = chooseLoadable<EventCounts>({
+  'One live': { upcoming: 9, live: 1, completed: 14 },
+  'None live': { upcoming: 9, live: 0, completed: 14 },
+});

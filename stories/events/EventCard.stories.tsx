@@ -7,6 +7,7 @@ import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { eventControl } from '../../src/testing/fixtureControls';
 import {
   bareEvent,
   completedEvent,
@@ -19,7 +20,9 @@ import {
 const meta = {
   title: 'Events/EventCard',
   component: EventCard,
+  tags: ['stable'],
   args: { event: upcomingEvent },
+  argTypes: { event: eventControl },
   decorators: [
     (Story, { args }) => (
       <div style={{ maxWidth: args.featured ? 1200 : 384 }}>
@@ -32,9 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The date comes first, told in the league's own time zone: 1 a.m. UTC is the evening before. */
+/** The date is in the league's time zone: 1 a.m. UTC is the evening of the day before. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Saturday, December 12, 2026')).toHaveAttribute(
       'datetime',
       upcomingEvent.date,
@@ -49,35 +52,44 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: `Add to calendar: ${upcomingEvent.title}` }),
     ).toBeVisible();
-    await expectComingSoon({ canvas, userEvent }, 'GET TICKETS');
+    await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
   },
 };
 
-/** On now: it glows. */
+/** A live event has a glowing frame. */
 export const Live: Story = {
   args: { event: liveEvent },
-  play: async ({ canvas, userEvent }) => {
+  tags: ['state'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('LIVE')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
-    await expectComingSoon({ canvas, userEvent }, 'WATCH LIVE');
+    await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
   },
 };
 
-/** Over: calmer, as readable as before, and nothing for a calendar any more. */
+/** A completed event has muted colours and no calendar link. */
 export const Completed: Story = {
   args: { event: completedEvent },
-  play: async ({ canvas, userEvent }) => {
+  tags: ['state'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('COMPLETED')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expectComingSoon({ canvas, userEvent }, 'VIEW HIGHLIGHTS');
+    await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
   },
 };
 
 const isNonBlank = (text: string) => text.trim() !== '';
 
-/** No date, and so no time and nothing for a calendar; no subtitle, no venue, no description, no picture. */
-export const OnlyWhatAnEventMustHave: Story = {
+/** Pressing the action says that it does not exist yet. */
+export const ActionPressed: Story = {
+  tags: ['behaviour'],
+  play: (context) => expectComingSoon(context, 'GET TICKETS'),
+};
+
+/** Without the optional fields: Date TBD, the default text and picture, no start time and no calendar link. */
+export const RequiredFieldsOnly: Story = {
   args: { event: bareEvent },
+  tags: ['edge-case'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(undated)).toBeVisible();
     await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
@@ -91,7 +103,7 @@ export const OnlyWhatAnEventMustHave: Story = {
   },
 };
 
-/** A description of blanks alone counts as none. */
+/** A description of spaces alone is replaced by the default text. */
 export const BlankDescription: Story = {
   tags: ['edge-case'],
   args: { event: { ...upcomingEvent, description: ' \n ' } },
@@ -100,19 +112,21 @@ export const BlankDescription: Story = {
   },
 };
 
-/** A status the site has never heard of reads TBD. */
+/** A status outside the specification is labelled TBD. */
 export const UnknownStatus: Story = {
   args: { event: unknownStatusEvent },
+  tags: ['edge-case'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TBD')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
   },
 };
 
-/** A picture that cannot be had gives way to the default one. */
+/** A picture that fails to load is replaced by the default one. */
 export const MissingPicture: Story = {
-  // No picture, and found out without a request.
+  // Fails without a request.
   args: { event: { ...upcomingEvent, imageUrl: 'data:image/webp,' } },
+  tags: ['edge-case'],
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event),
@@ -120,7 +134,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** Where the picture of a card ends, and where its words begin. */
+/** Returns the boxes of a card, its picture and its title. */
 const edges = (card: HTMLElement) => {
   const [picture, title] = ['img', 'h2'].map((part) =>
     card.querySelector(part)?.getBoundingClientRect(),
@@ -128,7 +142,7 @@ const edges = (card: HTMLElement) => {
   return { picture, title, card: card.getBoundingClientRect() };
 };
 
-/** Featured, the words stand beside the picture. */
+/** A featured card has its text beside the picture. */
 export const Featured: Story = {
   args: { event: liveEvent, featured: true },
   globals: { viewport: { value: 'laptop' } },
@@ -138,8 +152,9 @@ export const Featured: Story = {
   },
 };
 
-/** With many words beside it, the picture grows with them. */
+/** The picture is as high as a long text beside it. */
 export const FeaturedLongText: Story = {
+  tags: ['edge-case'],
   args: {
     event: {
       ...longTitled,
@@ -156,9 +171,9 @@ export const FeaturedLongText: Story = {
   },
 };
 
-/** Where there is no room beside it, a featured card is as any other. */
-export const FeaturedOnAPhone: Story = {
-  args: { event: liveEvent, featured: true },
+/** On a phone a featured card has its text below the picture, like any other. */
+export const FeaturedPhone: Story = {
+  args: Featured.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { picture, title } = edges(canvas.getByRole('article'));
@@ -166,22 +181,22 @@ export const FeaturedOnAPhone: Story = {
   },
 };
 
-/** Words longer than anyone planned for push the card's foot down, and nothing out of it. */
+/** A long text makes the card higher, and none of it is cut off. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { event: { ...longTitled, status: 'live' } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** The full width of a phone. */
-export const OnAPhone: Story = {
-  args: { event: liveEvent },
+/** The card is as wide as the screen allows. */
+export const Phone: Story = {
+  args: Live.args,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On the narrowest phone the link to the calendar takes a line of its own. */
-export const OnASmallPhone: Story = {
-  args: { event: upcomingEvent },
+/** The calendar link is on a line of its own, below the button. */
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button').getBoundingClientRect();

@@ -7,6 +7,7 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventCardSkeleton',
   component: EventCardSkeleton,
+  tags: ['stable'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 384 }}>
@@ -19,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds a card's place; assistive technology never meets it. */
+/** A placeholder for one card, hidden from assistive technology. */
 export const Default: Story = {};
 
-/** Exactly as high as the card that takes its place. */
-export const BesideItsCard: Story = {
+/** The placeholder is exactly as high as the card. */
+export const BesideCard: Story = {
   decorators: [
     (Story) => (
       <div>

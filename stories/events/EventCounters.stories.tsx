@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EventCounters } from '../../src/components/events/EventCounters';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableEventCountsControl } from '../../src/testing/fixtureControls';
 
 const meta = {
   title: 'Events/EventCounters',
   component: EventCounters,
+  tags: ['stable'],
   args: { counts: { status: 'ready', data: { upcoming: 9, live: 1, completed: 14 } } },
+  argTypes: { counts: loadableEventCountsControl },
 } satisfies Meta<typeof EventCounters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Upcoming, live, completed. With an event on, the middle one is lit. */
+/** While an event is live, its counter is in the live colour. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [labels, numbers] = [canvas.getAllByRole('term'), canvas.getAllByRole('definition')];
@@ -28,8 +31,9 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is on: no counter is lit. */
+/** Without a live event all counters have the same colour. */
 export const NothingLive: Story = {
+  tags: ['state'],
   args: { counts: { status: 'ready', data: { upcoming: 9, live: 0, completed: 14 } } },
   play: async ({ canvas }) => {
     const [upcoming, live] = canvas.getAllByRole('definition');
@@ -37,25 +41,32 @@ export const NothingLive: Story = {
   },
 };
 
-/** A league with a long history. */
+/** Numbers of four digits fit on the narrowest phone. */
 export const LongNumbers: Story = {
+  tags: ['edge-case'],
   args: { counts: { status: 'ready', data: { upcoming: 120, live: 12, completed: 4096 } } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** The numbers are on their way. */
-export const Loading: Story = { args: { counts: { status: 'loading' } } };
+/** Placeholders are in the place of the numbers. */
+export const Loading: Story = {
+  args: { counts: { status: 'loading' } },
+  tags: ['state'],
+};
 
-/** Nothing moves when the numbers come. */
-export const LoadingBesideItsNumbers: Story = {
+/** The placeholders are exactly as high as the numbers. */
+export const LoadingBesideNumbers: Story = {
   args: Loading.args,
-  render: ({ counts }) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <EventCounters counts={counts} />
-      <EventCounters {...meta.args} />
-    </div>
-  ),
+  tags: ['state'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 32 }}>
+        <Story />
+        <EventCounters {...meta.args} />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const heights = canvas
       .getAllByText('Live Now')
@@ -64,8 +75,10 @@ export const LoadingBesideItsNumbers: Story = {
   },
 };
 
-/** The numbers could not be had: a dash, never a zero. */
+/** When the events could not be read, each counter shows a dash. */
 export const Failed: Story = {
+  name: 'Error',
+  tags: ['state'],
   args: { counts: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
@@ -73,5 +86,5 @@ export const Failed: Story = {
   },
 };
 
-/** The labels wrap, the numbers stay on one line. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Long labels wrap; the numbers stay on one line. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,13 +7,15 @@ import { events, liveEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventGrid',
   component: EventGrid,
+  tags: ['stable'],
   args: { children: events.map((event) => <EventCard key={event.id} event={event} />) },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof EventGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards of a row are equally high, their buttons on one line. */
+/** The cards of a row have the same height, and their buttons are on one line. */
 export const Default: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -32,8 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** Featured cards stand one below the other at any width. */
+/** Featured cards are one below the other at any width. */
 export const Featured: Story = {
+  globals: { viewport: { value: 'laptop' } },
   args: {
     featured: true,
     children: [liveEvent, { ...liveEvent, id: 'second' }].map((event) => (
@@ -46,5 +49,8 @@ export const Featured: Story = {
   },
 };
 
-/** One below the other. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One column. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Two columns. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -4,14 +4,15 @@ import { EventGridSkeleton } from '../../src/components/events/EventGridSkeleton
 const meta = {
   title: 'Events/EventGridSkeleton',
   component: EventGridSkeleton,
+  tags: ['stable'],
   args: { count: 3 },
 } satisfies Meta<typeof EventGridSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Home shows while its three events load. */
+/** Three placeholders, as Home has them. */
 export const Default: Story = {};
 
-/** What the events page shows while it loads. */
-export const WholePage: Story = { args: { count: 6 } };
+/** Six placeholders, as the events page has them. */
+export const SixCards: Story = { args: { count: 6 } };

@@ -5,28 +5,34 @@ import { EventStatusBadge } from '../../src/components/events/EventStatusBadge';
 const meta = {
   title: 'Events/EventStatusBadge',
   component: EventStatusBadge,
+  tags: ['stable'],
   args: { status: 'upcoming' },
+  argTypes: {
+    status: { control: 'select', options: ['upcoming', 'live', 'completed', 'postponed'] },
+  },
 } satisfies Meta<typeof EventStatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Yet to come. */
+/** An upcoming event. */
 export const Default: Story = {};
 
-/** On now, with a dot that pulses. */
+/** A live event, with a dot that pulses. */
 export const Live: Story = {
   args: { status: 'live' },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LIVE')).toBeVisible();
   },
 };
 
-/** Over. */
-export const Completed: Story = { args: { status: 'completed' } };
+/** A completed event. */
+export const Completed: Story = { args: { status: 'completed' }, tags: ['state'] };
 
-/** A status the site has never heard of reads TBD. */
+/** A status outside the specification is labelled TBD. */
 export const UnknownStatus: Story = {
+  tags: ['edge-case'],
   args: { status: 'postponed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TBD')).toBeVisible();

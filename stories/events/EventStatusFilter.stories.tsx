@@ -1,31 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventStatusFilter } from '../../src/components/events/EventStatusFilter';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Events/EventStatusFilter',
   component: EventStatusFilter,
+  tags: ['stable'],
   args: { value: 'all', onChange: fn() },
-  // The page keeps the choice; here the story does.
-  render: function Filter({ value: initialValue, onChange }) {
-    const [value, setValue] = useState(initialValue);
-    return (
-      <EventStatusFilter
-        value={value}
-        onChange={(changed) => {
-          onChange(changed);
-          setValue(changed);
-        }}
-      />
-    );
+  argTypes: { allRef: { control: false } },
+  render: function Controlled(args) {
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <EventStatusFilter {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof EventStatusFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four choices, the first of them made. */
+/** Four options; all events are selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
@@ -34,8 +27,12 @@ export const Default: Story = {
   },
 };
 
-/** The red line moves to the choice that is pressed. */
-export const Chosen: Story = {
+/** The selected option has a red line. */
+export const Selected: Story = { args: { value: 'completed' }, tags: ['state'] };
+
+/** Pressing an option selects it. */
+export const Selecting: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Completed Events'));
     await expect(args.onChange).toHaveBeenLastCalledWith('completed');
@@ -44,8 +41,9 @@ export const Chosen: Story = {
   },
 };
 
-/** By keyboard: Tab leads to the choice made, an arrow key to its neighbour. */
+/** Tab moves to the selected option, an arrow key selects the next. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'All Events' })).toHaveFocus();
@@ -55,11 +53,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Two by two. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Two rows of two. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The longest labels wrap; every choice stays as high as a finger is wide. */
-export const OnASmallPhone: Story = {
+/** The longest labels wrap; every option is at least 44 px high. */
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {
     for (const choice of canvas.getAllByRole('radio')) {

@@ -6,12 +6,13 @@ import { paths } from '../../src/config/paths';
 const meta = {
   title: 'Events/SubscribeToCalendar',
   component: SubscribeToCalendar,
+  tags: ['stable'],
 } satisfies Meta<typeof SubscribeToCalendar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to copy or to follow, and what it is good for. */
+/** The link to the schedule, and a sentence that explains it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Subscribe to the calendar' });
@@ -20,5 +21,5 @@ export const Default: Story = {
   },
 };
 
-/** Where there is no room at the far end of a heading, below it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone it is aligned to the left. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
