@@ -34,7 +34,12 @@ const preview: Preview = {
     docs: {
       container: LeagueDocs,
       page: ComponentPage,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // Left out: headings within stories and within the examples of a guide.
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, figure *',
+        title: 'On this page',
+      },
       extractComponentDescription: (component: ComponentType) =>
         commentText(extractComponentDescription(component)),
     },

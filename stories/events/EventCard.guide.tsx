@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: [
     'One event in a list: put the cards in an EventGrid.',
-    'A live event on the events page: set `featured` on the card and on its grid.',
+    'A live event on the events page: make both the card and its grid featured.',
   ],
   avoid: [
     'For the event that the site announces first: use NextEvent, which counts down to it.',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes the note at the action button.'],
   ],
   accessibility:
-    'It is an article named by its title, which is a heading of the level that the prop `headingLevel` sets. The picture is decoration, and the status is text. The note “Coming soon” is the description of the action button while it is open.',
+    'It is an article named by its title, which is a heading of the level that the page’s outline needs (2 or 3). The picture is decoration, and the status is text. The note “Coming soon” is the description of the action button while it is open.',
   examples: [
     {
       good: {

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: [
     'A list of EventCards: one column on a phone, two on a tablet, three on a laptop.',
-    'Featured cards: set `featured`, which gives each a row of its own.',
+    'Featured cards: a featured grid gives each a row of its own.',
   ],
   avoid: [
     'For fighters: use FighterGrid.',

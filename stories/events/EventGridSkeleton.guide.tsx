@@ -1,7 +1,9 @@
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: ['The place of an EventGrid while its events load. `count` is how many cards are expected.'],
+  use: [
+    'The place of an EventGrid while its events load. It has as many placeholders as cards are expected.',
+  ],
   avoid: ['For a list that is empty or could not be read: use EmptyState or LoadFailure.'],
   keys: [],
   accessibility:

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: ['A short message that sets the mood, last of the cards beside a form.'],
   avoid: [
-    'For a picture that says something: use Picture with an `alt` text.',
+    'For a picture that says something: use Picture, with a text alternative.',
     'For an event: use EventCard.',
     'For anything to press: it has no room for buttons, use Card.',
   ],

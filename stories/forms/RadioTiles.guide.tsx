@@ -7,7 +7,7 @@ function ContactMethod() {
   return (
     <RadioTiles
       legend="Preferred contact method"
-      name="guideContactMethod"
+      name="guideShortLabels"
       options={[
         { value: 'email', label: 'Email' },
         { value: 'mobile', label: 'Mobile number' },
@@ -18,15 +18,16 @@ function ContactMethod() {
   );
 }
 
-const weightClasses = ['Flyweight', 'Bantamweight', 'Lightweight', 'Welterweight', 'Heavyweight'];
-
-function WeightClass() {
-  const [value, setValue] = useState('Flyweight');
+function RepeatedLegend() {
+  const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
     <RadioTiles
-      legend="Weight class"
-      name="guideWeightClass"
-      options={weightClasses.map((name) => ({ value: name, label: name }))}
+      legend="Preferred contact method"
+      name="guideLongLabels"
+      options={[
+        { value: 'email', label: 'I prefer to be contacted by email' },
+        { value: 'mobile', label: 'I prefer to be contacted by mobile number' },
+      ]}
       value={value}
       onChange={setValue}
     />
@@ -53,11 +54,11 @@ export const guide: ComponentGuide = {
     {
       good: {
         Example: ContactMethod,
-        because: 'Two short options are compared at a glance.',
+        because: 'Labels of one or two words are compared at a glance.',
       },
       bad: {
-        Example: WeightClass,
-        because: 'Five options in one row have no room for their labels: use SelectField.',
+        Example: RepeatedLegend,
+        because: 'Labels that repeat the legend hide what differs between them.',
       },
     },
   ],

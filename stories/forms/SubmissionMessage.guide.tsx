@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: ['The result of the last submission, below the button. FormFrame already contains it.'],
   avoid: [
-    'For an error of one field: use the `error` prop of that field.',
+    'For an error of one field: let that field show it.',
     'For a result that is not about a form: use a notification.',
     'For content that could not be read: use LoadFailure.',
   ],

@@ -4,11 +4,11 @@ import { Icon } from '../primitives/Icon';
 import { CalendarLink } from './CalendarLink.styles';
 
 interface AddToCalendarProps {
-  /** One that has a date, as only those have a file. */
+  /** An event that has a date; the others have no calendar file. */
   event: Pick<FightEvent, 'id' | 'title'>;
 }
 
-/** Takes one event to the visitor's own calendar: a file, which the device knows what to do with. */
+/** Links to the calendar file of one event, which the visitor's device opens. */
 export function AddToCalendar({ event: { id, title } }: AddToCalendarProps) {
   return (
     <CalendarLink

@@ -44,7 +44,7 @@ interface EventCardProps {
   featured?: boolean;
 }
 
-/** A fight event, its date before all else; a live one glows, a past one is calmer (spec §2). */
+/** Renders a fight event, its date first; a live one glows, a completed one is muted (spec §2). */
 export function EventCard({
   event,
   priority = false,

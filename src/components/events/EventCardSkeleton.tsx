@@ -1,7 +1,7 @@
 import { Skeleton } from '../primitives/Skeleton';
 import { EventActions, EventBody, EventFrame, EventWhen, KeyArt } from './EventCard.styles';
 
-/** Stands in for an `EventCard` while the events load. */
+/** Renders the placeholder of an `EventCard` while the events load. */
 export function EventCardSkeleton() {
   return (
     <EventFrame as="div" $status="upcoming" $featured={false} aria-hidden="true">

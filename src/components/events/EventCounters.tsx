@@ -9,7 +9,7 @@ interface EventCountersProps {
   counts: Loadable<EventCounts>;
 }
 
-/** How many events are ahead, on now and over (spec §2, Events page); a dash for what is not known. */
+/** Renders how many events are upcoming, live and completed, or dashes if they could not be read (spec §2, Events page). */
 export function EventCounters({ counts }: EventCountersProps) {
   return (
     <CounterList>

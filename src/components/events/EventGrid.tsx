@@ -8,7 +8,7 @@ interface EventGridProps {
   featured?: boolean;
 }
 
-/** Event cards side by side: one on a phone, three on a laptop. */
+/** Lays out event cards in one column on a phone, two on a tablet, three on a laptop. */
 export function EventGrid({ children, featured = false }: EventGridProps) {
   return (
     <EventList $featured={featured}>

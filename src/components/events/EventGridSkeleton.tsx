@@ -6,7 +6,7 @@ interface EventGridSkeletonProps {
   count: number;
 }
 
-/** Stands in for a grid of events while it loads (spec §9: 3 on Home, 6 on Events). */
+/** Renders the placeholder of an `EventGrid` while the events load (spec §9: 3 on Home, 6 on Events). */
 export function EventGridSkeleton({ count }: EventGridSkeletonProps) {
   return (
     <EventGrid>

@@ -10,11 +10,11 @@ const tones: Record<EventStatus, ComponentProps<typeof Badge>['tone']> = {
 };
 
 interface EventStatusBadgeProps {
-  /** The status as the API gives it; one nobody knows reads TBD. */
+  /** The status as the API gives it; an unknown one reads TBD. */
   status: string;
 }
 
-/** Where an event stands, in a word; a live one pulses (spec §4). */
+/** Renders the status of an event; a live one has a dot that pulses (spec §4). */
 export function EventStatusBadge({ status }: EventStatusBadgeProps) {
   const known = eventStatus(status);
   return (

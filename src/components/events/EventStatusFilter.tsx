@@ -5,15 +5,15 @@ import { useEarlyChange } from '../primitives/useEarlyChange';
 import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
 
 interface EventStatusFilterProps {
-  /** The choice made. */
+  /** The selected filter. */
   value: EventFilter;
-  /** Told the new choice. */
+  /** Called with the filter that a visitor selects. */
   onChange: (filter: EventFilter) => void;
-  /** The choice that shows every event, so that a page can focus it. */
+  /** The radio button for all events, so that a page can focus it. */
   allRef?: Ref<HTMLInputElement>;
 }
 
-/** Which events to show (spec §4): four choices in sight, one tap or arrow key apart. */
+/** Filters events by status with four options that are always visible (spec §4). */
 export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -4,7 +4,7 @@ import { Icon } from '../primitives/Icon';
 import { CalendarLink } from './CalendarLink.styles';
 import { Root } from './SubscribeToCalendar.styles';
 
-/** The address of the whole schedule, for the visitor's calendar app to follow, and what that is good for. */
+/** Links to the calendar of the whole schedule, and explains how to subscribe to it. */
 export function SubscribeToCalendar() {
   const { action, help } = eventsContent.subscription;
   return (

@@ -3,11 +3,11 @@ import type { IconName } from '../primitives/iconShapes';
 import { Benefit, Benefits, Text, Title } from './BenefitList.styles';
 
 interface BenefitListProps {
-  /** What one gets, each with a shape that stands for it. */
+  /** The benefits, each with an icon that represents it. */
   items: readonly { icon: IconName; title: string; text: string }[];
 }
 
-/** What a visitor gains by filling in the form: an icon, a title and a sentence each. */
+/** Renders the benefits of filling in a form: an icon, a title and a sentence each. */
 export function BenefitList({ items }: BenefitListProps) {
   return (
     <Benefits>

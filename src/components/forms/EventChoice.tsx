@@ -20,21 +20,21 @@ import {
 } from './EventChoice.styles';
 
 interface EventChoiceProps {
-  /** What is asked. */
+  /** The question. */
   legend: string;
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
   /** The id of an event that is offered in any case, if it is upcoming. */
   askedFor?: string;
-  /** The id of the event chosen; empty when none is. */
+  /** The id of the selected event; empty when none is. */
   value: string;
-  /** Told the id of the event chosen, or an empty text when its tile is pressed again. */
+  /** Called with the id of the event that is pressed, or an empty text if it was selected. */
   onChange: (id: string) => void;
 }
 
 /**
- * At most one of the next three events (spec §9); a press chooses, another lets go. Without events to offer
- * there is nothing to see, and one that could not be read keeps nobody from the rest of the form.
+ * Selects one of the next three events, or none (spec §9). It renders nothing without upcoming events, or if they
+ * could not be read: the rest of the form works without it.
  */
 export function EventChoice({ legend, events, askedFor = '', value, onChange }: EventChoiceProps) {
   if (events.status === 'failed') return null;

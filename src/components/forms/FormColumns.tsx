@@ -4,7 +4,7 @@ import { Beside, Columns } from './FormColumns.styles';
 interface FormColumnsProps {
   /** The form, in its card. */
   children: ReactNode;
-  /** What speaks for filling it in: beside it where there is room, below it on a phone. */
+  /** Its side cards: beside it where there is room, below it on a phone. */
   beside: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button';
 import { Form, Hint, Submission } from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
 
-/** What a form says around its fields. */
+/** The text of a form around its fields. */
 interface FormWords {
   /** Which fields are required. */
   hint: string;
@@ -17,17 +17,17 @@ interface FormWords {
 }
 
 interface FormFrameProps {
-  /** What it says around its fields. */
+  /** The text around its fields. */
   words: FormWords;
   /** How far the last submission has come. */
   status: SubmissionStatus;
-  /** Told that a visitor sends it: by the button, or by Enter in a field. */
+  /** Called when a visitor submits it, by the button or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** What stands around the fields of every form: the hint, the button, and what came of pressing it. */
+/** Renders a form around its fields: the hint, the button and the result of the last submission. */
 export function FormFrame({ words, status, onSubmit, children }: FormFrameProps) {
   return (
     <Form

@@ -15,11 +15,11 @@ import { useLateResolver } from './useLateResolver';
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
-  /** The id of the event that the visitor comes for; it is chosen beforehand, if it is upcoming. */
+  /** The id of the event that the visitor comes for; it is selected first, if it is upcoming. */
   eventId?: string;
   /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
   status: SubmissionStatus;
-  /** Told what to send, once it is complete. */
+  /** Called with the data to send when a visitor submits the form and it is valid. */
   onSubmit: (signup: PayPerViewSignup) => void;
 }
 

@@ -14,7 +14,7 @@ interface PictureCardProps {
   position?: string;
 }
 
-/** A short message on an event's picture, beside a form. The picture is decoration. */
+/** Renders a short message on an event's picture, which is decoration. */
 export function PictureCard({ title, text, picture, position }: PictureCardProps) {
   const titleId = useId();
   return (

@@ -5,23 +5,23 @@ import { useEarlyChange } from '../primitives/useEarlyChange';
 import { ErrorSlot, Fieldset, Legend, Tile, Tiles } from './RadioTiles.styles';
 
 interface RadioTilesProps<Value extends string> {
-  /** What is chosen, always visible above the tiles. */
+  /** The question, always visible above the tiles. */
   legend: string;
   /** The name of the choice within its form. */
   name: string;
-  /** The choices in their order. */
+  /** The options in their order. */
   options: readonly { value: Value; label: string }[];
-  /** The choice made. */
+  /** The selected option. */
   value: Value;
-  /** Told the new choice. */
+  /** Called with the option that a visitor selects. */
   onChange: (value: Value) => void;
   /** What is wrong and how to put it right; read out together with the legend. */
   error?: string;
-  /** The radio button of the choice made, so that a form can focus it. */
+  /** The radio button of the selected option, so that a form can focus it. */
   chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** One choice out of two to four, all in sight, each as large as a field. For more use `SelectField`. */
+/** Selects one of two to four options, each as large as a field. For more use `SelectField`. */
 export function RadioTiles<Value extends string>({
   legend,
   name,

@@ -11,7 +11,7 @@ import { useLateResolver } from './useLateResolver';
 interface SignupFormProps {
   /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
   status: SubmissionStatus;
-  /** Told what to send, once it is complete. */
+  /** Called with the data to send when a visitor submits the form and it is valid. */
   onSubmit: (signup: MemberSignup) => void;
 }
 

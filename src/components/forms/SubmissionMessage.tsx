@@ -5,15 +5,15 @@ import { Panel, Root, Text, Title, Words } from './SubmissionMessage.styles';
 interface SubmissionMessageProps {
   /** How far the last submission has come. */
   status: SubmissionStatus;
-  /** Said when it was accepted. */
+  /** The message when it was accepted. */
   accepted: { title: string; text: string };
-  /** Said when it was not. */
+  /** The message when it was not. */
   refused: { title: string; text: string };
 }
 
 /**
- * How the last submission went, beside the form and until the next one: a notification is gone before
- * many people have read it.
+ * Renders the result of the last submission until the next one: a notification closes before many people have
+ * read it.
  */
 export function SubmissionMessage({ status, accepted, refused }: SubmissionMessageProps) {
   const words = { idle: undefined, pending: undefined, success: accepted, error: refused }[status];
