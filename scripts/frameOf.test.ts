@@ -37,6 +37,10 @@ it('a story with API handlers of its own has a frame', () => {
   expect(frameOf({ ...atRest, parameters: { viewport, handlers: [] } })).toEqual({});
 });
 
+it('a story with pseudo-classes forced on has a frame', () => {
+  expect(frameOf({ ...atRest, parameters: { viewport, pseudo: { hover: true } } })).toEqual({});
+});
+
 it('a story that covers the page has a frame of the height it declares', () => {
   const docs = { story: { inline: false, height: '480px' } };
   expect(frameOf({ ...atRest, parameters: { viewport, docs } })).toEqual({ height: 480 });

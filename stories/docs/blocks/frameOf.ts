@@ -11,6 +11,7 @@ export interface StoryWindow {
 interface Parameters {
   layout?: string;
   handlers?: unknown;
+  pseudo?: unknown;
   docs?: { story?: { inline?: boolean; height?: string } };
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
@@ -22,8 +23,8 @@ const fullscreenWindow: StoryWindow = { width: 1280, height: 800 };
  * Returns the window that a story needs on a docs page, where play functions do not run and viewports do not apply.
  *
  * @param story as its docs page has prepared it, or the context of a story that is shown.
- * @returns Undefined for a story that can be drawn within the page: one that is at rest, at any width, covers nothing and
- *   shares the page's fake API with no other. `Default` is at rest whatever its play function looks at.
+ * @returns Undefined for a story that can be drawn within the page: one that is at rest, at any width, covers nothing, and
+ *   has neither an API nor pseudo-classes of its own. `Default` is at rest whatever its play function looks at.
  */
 export function frameOf({
   name,
@@ -32,12 +33,13 @@ export function frameOf({
   storyGlobals,
 }: Pick<PreparedStory, 'name' | 'parameters' | 'playFunction' | 'storyGlobals'>):
   StoryWindow | undefined {
-  const { layout, handlers, docs, viewport } = parameters as Parameters;
+  const { layout, handlers, pseudo, docs, viewport } = parameters as Parameters;
   const { value: device } = (storyGlobals.viewport ?? {}) as { value?: string };
   const fillsWindow = layout === 'fullscreen';
   const acts = playFunction !== undefined && name !== 'Default';
   const coversPage = docs?.story?.inline === false;
-  if (!device && !fillsWindow && !acts && !coversPage && handlers === undefined) return undefined;
+  const changesPage = handlers !== undefined || pseudo !== undefined;
+  if (!device && !fillsWindow && !acts && !coversPage && !changesPage) return undefined;
 
   const declaredHeight =
     docs?.story?.height === undefined ? undefined : Number.parseFloat(docs.story.height);
