@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { takeTurn } from './frameTurns';
 import { framePath } from './libraryPaths';
 import { Column, Frame, Window } from './StoryFrame.styles';
 
@@ -20,16 +21,40 @@ interface StoryFrameProps {
 /** What a frame without a height has until its story is there. */
 const INITIAL_HEIGHT = 160;
 
+/** How far from the window a frame begins to load. */
+const NEAR = '600px 0px';
+
 /** Storybook's padding below a story, in px. */
 const PADDING = 16;
 
 /**
  * Renders a story in a window of its own, scaled down where the column is narrower: for stories that act, or are laid
- * out by their window. It loads when it comes near.
+ * out by their window. It loads when it comes near and those before it have ended.
  */
 export function StoryFrame({ id, title, width, height, inert = false }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [storyHeight, setStoryHeight] = useState(INITIAL_HEIGHT);
+
+  useEffect(() => {
+    let isWanted = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        takeTurn(id, () => {
+          if (isWanted) setIsLoaded(true);
+          return isWanted;
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      isWanted = false;
+      observer.disconnect();
+    };
+  }, [id]);
 
   useEffect(() => {
     if (height !== undefined) return;
@@ -58,7 +83,7 @@ export function StoryFrame({ id, title, width, height, inert = false }: StoryFra
           '--frame-height': `${height ?? storyHeight}px`,
         }}
       >
-        <Frame ref={frame} src={framePath(id)} title={title} loading="lazy" />
+        <Frame ref={frame} src={isLoaded ? framePath(id) : undefined} title={title} />
       </Window>
     </Column>
   );
