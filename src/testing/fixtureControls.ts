@@ -6,7 +6,7 @@ import type { Loadable } from '../domain/loadable';
 import * as fixtures from './fixtures';
 
 /** Lets a control choose among values that are too large to type, by their names. */
-function choose<Value>(mapping: Record<string, Value>) {
+export function choose<Value>(mapping: Record<string, Value>) {
   return { options: Object.keys(mapping), mapping, control: 'select' } as const;
 }
 
@@ -17,7 +17,7 @@ function chooseLoadable<Value>(ready: Record<string, Value>) {
       Object.entries(ready).map(([name, data]) => [name, { status: 'ready', data } as const]),
     ),
     Loading: { status: 'loading' },
-    Error: { status: 'failed', onRetry: fn() },
+    Error: { status: 'failed', onRetry: fn().mockName('onRetry') },
   });
 }
 
@@ -27,7 +27,19 @@ export const fighterControl = choose({
   'Rising star': fixtures.risingStar,
   Veteran: fixtures.veteran,
   Prospect: fixtures.prospect,
+  'Required fields only': fixtures.newcomer,
+  'Long name': fixtures.longNamed,
+  'Unknown status': fixtures.unknownStatus,
 });
+
+/** For an arg that is a fighter or left out. */
+export const optionalFighterControl = choose({ ...fighterControl.mapping, Nobody: undefined });
+
+/** For an arg that is a list of fighters. */
+export const fightersControl = choose({ 'Seven fighters': fixtures.fighters, Nobody: [] });
+
+/** For an arg that is a list of videos that arrives later. */
+export const loadableVideosControl = chooseLoadable({ Ready: fixtures.videos, Empty: [] });
 
 /** For an arg that is a list of rankings. */
 export const rankingsControl = choose({

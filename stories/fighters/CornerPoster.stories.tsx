@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CornerPoster } from '../../src/components/fighters/CornerPoster';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { optionalFighterControl } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, risingStar } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/CornerPoster',
   component: CornerPoster,
+  tags: ['stable'],
   args: { fighter: champion, side: 'left' },
+  argTypes: {
+    fighter: optionalFighterControl,
+    side: { control: 'inline-radio', options: ['left', 'right'] },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -20,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The left corner: badge and name keep to the outside. */
+/** The left corner: badge and name are aligned left. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: champion.name })).toBeVisible();
@@ -28,22 +34,24 @@ export const Default: Story = {
   },
 };
 
-/** The right corner, mirrored. */
+/** The right corner: badge and name are aligned right. */
 export const Right: Story = { args: { fighter: risingStar, side: 'right' } };
 
-/** Nobody stands there yet; what to do about it is said elsewhere. */
+/** No fighter is chosen: a silhouette and a question mark. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { fighter: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 
-/** No picture: the silhouette. */
-export const WithoutPicture: Story = { args: { fighter: newcomer } };
+/** A fighter without a picture: the silhouette, with the name. */
+export const MissingPicture: Story = { tags: ['edge-case'], args: { fighter: newcomer } };
 
-/** A name that no layout was drawn for, on half of a small phone. */
-export const LongName: Story = {
+/** The longest name on half of a small phone: smaller letters, nothing cut off. */
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { fighter: longNamed, side: 'right' },
   decorators: [
     (Story) => (

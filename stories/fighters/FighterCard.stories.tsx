@@ -22,6 +22,7 @@ const onLaptop = 282;
 const meta = {
   title: 'Fighters/FighterCard',
   component: FighterCard,
+  tags: ['stable'],
   args: { fighter: champion },
   argTypes: { fighter: fighterControl },
   decorators: [
@@ -36,11 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole poster is one link, and its name is the fighter's; badge, nickname, class, record, bio. */
+/** Badge, name, nickname, weight class, record and bio on a poster that is one link. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const link = canvas.getByRole('link', { name: champion.name });
-    await expect(link).toHaveAttribute('href', paths.fighter(champion.id));
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: champion.name })).toHaveAttribute(
+      'href',
+      paths.fighter(champion.id),
+    );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     for (const text of [
       'CHAMPION',
@@ -52,27 +55,39 @@ export const Default: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', champion.imageUrl);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
   },
 };
 
-/** Two columns on a phone of 390 px leave a card 171 px. */
-export const OnAPhone: Story = { parameters: { cardWidth: onPhone } };
+/** Tab reaches the card once, and puts the focus on its link. */
+export const KeyboardFocus: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: champion.name })).toHaveFocus();
+  },
+};
 
-/** A rising star: the badge is blue. */
+/** One of two columns on a phone of 390 px: a taller poster, 171 px wide, in smaller text. */
+export const Phone: Story = {
+  parameters: { cardWidth: onPhone },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A rising star has a blue badge. */
 export const RisingStar: Story = { args: { fighter: risingStar } };
 
-/** Without a nickname nothing takes its place. */
-export const VeteranWithoutNickname: Story = {
+/** A veteran without a nickname: the weight class follows the name. */
+export const MissingNickname: Story = {
+  tags: ['edge-case'],
   args: { fighter: veteran },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/“/)).not.toBeInTheDocument();
   },
 };
 
-/** A bio of any length takes two lines and no more. */
+/** A long bio is cut after two lines. */
 export const LongBio: Story = {
+  tags: ['edge-case'],
   args: { fighter: { ...champion, bio: `${champion.bio ?? ''} `.repeat(4).trim() } },
   play: async ({ args, canvas }) => {
     const bio = canvas.getByText(args.fighter.bio ?? '');
@@ -81,11 +96,12 @@ export const LongBio: Story = {
   },
 };
 
-/** A name with a hyphen may break there. */
-export const Prospect: Story = { args: { fighter: prospect } };
+/** A name may break at its hyphen; a prospect has a green badge. */
+export const HyphenatedName: Story = { tags: ['edge-case'], args: { fighter: prospect } };
 
-/** No picture, no nickname, no bio: the silhouette and the default text. */
-export const OnlyWhatAFighterMustHave: Story = {
+/** No picture, nickname or bio: the silhouette and the default bio. */
+export const RequiredFieldsOnly: Story = {
+  tags: ['edge-case'],
   args: { fighter: newcomer },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(defaultBio)).toBeVisible();
@@ -96,21 +112,24 @@ export const OnlyWhatAFighterMustHave: Story = {
   },
 };
 
-/** A status the site has never heard of reads ACTIVE. */
+/** An unknown status is labelled ACTIVE. */
 export const UnknownStatus: Story = {
+  tags: ['edge-case'],
   args: { fighter: unknownStatus },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ACTIVE')).toBeVisible();
   },
 };
 
-/** The name shrinks until its longest run fits. */
-export const LongName: Story = { args: { fighter: longNamed } };
+/** The longest name is set smaller, so that its longest part fits on one line. */
+export const LongText: Story = { tags: ['edge-case'], args: { fighter: longNamed } };
 
-/** The same at its narrowest: whole words, and nothing beyond the card's edge. */
-export const LongNameOnAPhone: Story = {
-  args: { fighter: longNamed },
-  parameters: { cardWidth: onPhone },
+/** The longest name in two columns on a phone: unbroken parts, nothing beyond the card's edge. */
+export const LongTextPhone: Story = {
+  tags: ['edge-case'],
+  args: LongText.args,
+  parameters: Phone.parameters,
+  globals: Phone.globals,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     const name = canvas.getByRole('link', { name: longNamed.name });
@@ -124,8 +143,9 @@ export const LongNameOnAPhone: Story = {
   },
 };
 
-/** The hardest case for the words: the scrim keeps them readable on pure white. */
-export const OnAWhitePicture: Story = {
+/** A white picture: the scrim keeps the text readable. */
+export const WhitePicture: Story = {
+  tags: ['edge-case'],
   args: {
     fighter: {
       ...champion,

@@ -7,6 +7,7 @@ import { champion } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterCardSkeleton',
   component: FighterCardSkeleton,
+  tags: ['stable', 'state'],
   decorators: [
     (Story) => (
       <div style={{ width: 282 }}>
@@ -19,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds a card's place; assistive technology never meets it. */
+/** The place of the badge, the name, the facts and the bio. */
 export const Default: Story = {};
 
-/** Exactly as high as the card that takes its place. */
-export const BesideItsCard: Story = {
+/** The skeleton and its card have the same height. */
+export const BesideCard: Story = {
   decorators: [
     (Story) => (
       <div>

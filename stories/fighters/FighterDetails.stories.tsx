@@ -6,13 +6,14 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Fighters/FighterDetails',
   component: FighterDetails,
+  tags: ['stable'],
   args: { hometown: 'Recife, Brazil', height: '5 ft 10 in', reach: '73 in' },
 } satisfies Meta<typeof FighterDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three are known. */
+/** Hometown, height and reach, a line each. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'FIGHTER DETAILS' })).toBeVisible();
@@ -29,16 +30,18 @@ export const Default: Story = {
   },
 };
 
-/** What is not known has no line. */
+/** Height and reach are unknown: they have no line. */
 export const OnlyHometown: Story = {
+  tags: ['edge-case'],
   args: { height: undefined, reach: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Hometown');
   },
 };
 
-/** The height alone. */
+/** Hometown and reach are unknown: they have no line. */
 export const OnlyHeight: Story = {
+  tags: ['edge-case'],
   args: { hometown: undefined, reach: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Height');
@@ -46,8 +49,9 @@ export const OnlyHeight: Story = {
   },
 };
 
-/** The reach alone. */
+/** Hometown and height are unknown: they have no line. */
 export const OnlyReach: Story = {
+  tags: ['edge-case'],
   args: { hometown: undefined, height: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Reach');
@@ -55,15 +59,17 @@ export const OnlyReach: Story = {
   },
 };
 
-/** A long value moves below its label. */
-export const LongHometown: Story = {
+/** A long hometown on a small phone wraps below its label. */
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { hometown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** With nothing to tell there is no card. */
-export const NothingKnown: Story = {
+/** No detail is known: the card is left out. */
+export const Empty: Story = {
+  tags: ['state'],
   args: { hometown: undefined, height: undefined, reach: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();

@@ -3,26 +3,34 @@ import { expect, fn } from 'storybook/test';
 import { FighterFilters } from '../../src/components/fighters/FighterFilters';
 import { distinctValues, noFighterFilters } from '../../src/domain/fighterFilters';
 import { fighters } from '../../src/testing/fixtures';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Fighters/FighterFilters',
   component: FighterFilters,
+  tags: ['stable'],
   args: {
     filters: noFighterFilters,
     statuses: distinctValues(fighters, 'status'),
     weightClasses: distinctValues(fighters, 'weightClass'),
     onChange: fn(),
   },
+  argTypes: { searchRef: { control: false } },
+  render: function Controlled(args) {
+    const [filters, change] = useControlled(args.filters, args.onChange);
+    return <FighterFilters {...args} filters={filters} onChange={change} />;
+  },
 } satisfies Meta<typeof FighterFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing asked for: everyone is shown. */
+/** No filter is set. */
 export const Default: Story = {};
 
-/** Typing tells the new search, and leaves the other two as they are. */
-export const Searching: Story = {
+/** Typing reports the new search, with the other two filters unchanged. */
+export const SearchTyped: Story = {
+  tags: ['behaviour'],
   args: { filters: { ...noFighterFilters, status: 'champion' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search fighters' }), 'm');
@@ -34,8 +42,9 @@ export const Searching: Story = {
   },
 };
 
-/** Statuses read in upper case, without their hyphen. */
-export const ChoosingAStatus: Story = {
+/** A status is listed in upper case, its hyphen as a space; choosing it reports the API's value. */
+export const StatusChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'RISING STAR');
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -45,8 +54,9 @@ export const ChoosingAStatus: Story = {
   },
 };
 
-/** Weight classes read as the roster writes them. */
-export const ChoosingAWeightClass: Story = {
+/** A weight class is listed as the API gives it; choosing it reports the same text. */
+export const WeightClassChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -56,13 +66,14 @@ export const ChoosingAWeightClass: Story = {
   },
 };
 
-/** All three at once. */
-export const AllChosen: Story = {
+/** All three filters are set; a button clears the search. */
+export const AllFiltersSet: Story = {
+  tags: ['state'],
   args: { filters: { search: 'tide', status: 'champion', weightClass: 'Lightweight' } },
 };
 
-/** Before the roster has arrived there is nothing to choose from but everything. */
-export const BeforeTheRosterArrives: Story = { args: { statuses: [], weightClasses: [] } };
+/** While the roster loads, the lists offer only "All statuses" and "All classes". */
+export const Loading: Story = { tags: ['state'], args: { statuses: [], weightClasses: [] } };
 
-/** One field below the other. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The search is above the two lists. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,21 +7,24 @@ import { fighters } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterGrid',
   component: FighterGrid,
+  tags: ['stable'],
   args: { children: fighters.map((fighter) => <FighterCard key={fighter.id} fighter={fighter} />) },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FighterGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list, so that a screen reader tells how many fighters there are. */
+/** Cards in four columns; a screen reader hears how many there are. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(fighters.length);
   },
 };
 
-/** A long roster is drawn from its beginning, a few at a time; soon all of it is, also what is far from the window. */
-export const LongRoster: Story = {
+/** A long roster is painted four cards at a time until all of it is, also what is outside the window. */
+export const LongList: Story = {
+  tags: ['edge-case'],
   args: {
     children: Array.from({ length: 6 }, (_, round) =>
       fighters.map((fighter) => <FighterCard key={`${round} ${fighter.id}`} fighter={fighter} />),
@@ -36,7 +39,7 @@ export const LongRoster: Story = {
 };
 
 /** Two columns. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** One column. */
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const SmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };

@@ -4,17 +4,18 @@ import { FighterGridSkeleton } from '../../src/components/fighters/FighterGridSk
 const meta = {
   title: 'Fighters/FighterGridSkeleton',
   component: FighterGridSkeleton,
+  tags: ['stable', 'state'],
   args: { count: 4 },
 } satisfies Meta<typeof FighterGridSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Home shows while its four fighters load. */
+/** Home while its four fighters load. */
 export const Default: Story = {};
 
-/** What the roster shows while it loads. */
-export const WholePage: Story = { args: { count: 12 } };
+/** The roster while it loads. */
+export const WholeRoster: Story = { args: { count: 12 } };
 
 /** Two columns. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,6 +6,7 @@ import { defaultPictures } from '../../src/content/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { fighterControl } from '../../src/testing/fixtureControls';
 import {
   champion,
   longNamed,
@@ -17,16 +18,18 @@ import {
 const meta = {
   title: 'Fighters/FighterHero',
   component: FighterHero,
+  tags: ['stable'],
   args: { fighter: champion, onCompare: fn() },
+  argTypes: { fighter: fighterControl, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FighterHero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is the page's heading; the way back stands above it, everything else below. */
+/** The portrait beside the name, which is the page's heading, the facts, the bio and three buttons. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
     ).toBeVisible();
@@ -44,13 +47,21 @@ export const Default: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByRole('img')).toHaveAttribute('src', champion.imageUrl);
+  },
+};
+
+/** Pressing Compare asks for the comparison. */
+export const ComparePressed: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with another fighter' }));
     await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 };
 
-/** What cannot be done yet says so when it is pressed. */
+/** Pressing Follow Fighter or Share Profile says "Coming soon". */
 export const ComingSoon: Story = {
+  tags: ['behaviour'],
   play: async (visitor) => {
     await expectComingSoon(visitor, 'Follow Fighter');
     await expectComingSoon(visitor, 'Share Profile');
@@ -58,13 +69,14 @@ export const ComingSoon: Story = {
 };
 
 /** The portrait runs from edge to edge, the name across it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A short name grows; a long nickname and class still fit. */
+/** A short name is set larger; a long weight class still fits. */
 export const RisingStar: Story = { args: { fighter: risingStar } };
 
-/** No picture, no nickname, no bio: the silhouette and the default text. */
-export const OnlyWhatAFighterMustHave: Story = {
+/** No picture, nickname or bio: the silhouette and the default bio. */
+export const RequiredFieldsOnly: Story = {
+  tags: ['edge-case'],
   args: { fighter: newcomer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(defaultBio)).toBeVisible();
@@ -82,27 +94,34 @@ export const BlankBio: Story = {
   },
 };
 
-/** A status the site has never heard of reads ACTIVE. */
+/** An unknown status is labelled ACTIVE. */
 export const UnknownStatus: Story = {
+  tags: ['edge-case'],
   args: { fighter: unknownStatus },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ACTIVE')).toBeVisible();
   },
 };
 
-/** The name shrinks until its longest run fits beside the portrait. */
-export const LongName: Story = { args: { fighter: longNamed }, play: expectNoOverflow };
-
-/** The same on the smallest phone. */
-export const LongNameOnASmallPhone: Story = {
+/** The longest name is set smaller, so that its longest part fits beside the portrait. */
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { fighter: longNamed },
+  play: expectNoOverflow,
+};
+
+/** The longest name on the smallest phone. */
+export const LongTextSmallPhone: Story = {
+  tags: ['edge-case'],
+  args: LongText.args,
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** A picture that cannot be had gives way to the silhouette. */
+/** A picture that fails to load is replaced by the silhouette. */
 export const MissingPicture: Story = {
-  // No picture, and found out without a request.
+  tags: ['edge-case'],
+  // Fails without a request.
   args: { fighter: { ...champion, imageUrl: 'data:image/webp,' } },
   play: async ({ canvas }) => {
     await waitFor(() =>

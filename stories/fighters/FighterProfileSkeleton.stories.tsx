@@ -7,17 +7,18 @@ import { champion } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterProfileSkeleton',
   component: FighterProfileSkeleton,
+  tags: ['stable', 'state'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FighterProfileSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the place of a profile's top. */
+/** The place of the portrait, the name, the facts, the bio and the buttons. */
 export const Default: Story = {};
 
-/** Where the portrait stands beside the words: exactly as high as the hero that takes its place. */
-export const BesideItsHero: Story = {
+/** The skeleton and its hero have the same height. */
+export const BesideHero: Story = {
   decorators: [
     (Story) => (
       <div>
@@ -37,4 +38,4 @@ export const BesideItsHero: Story = {
 };
 
 /** The portrait's place runs from edge to edge. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,13 +5,14 @@ import { FighterRecord } from '../../src/components/fighters/FighterRecord';
 const meta = {
   title: 'Fighters/FighterRecord',
   component: FighterRecord,
+  tags: ['stable'],
   args: { wins: 21, losses: 3, draws: 1 },
 } satisfies Meta<typeof FighterRecord>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three numbers under their names, and the win rate in words; the bar only repeats them, so it is not read out. */
+/** Three numbers under their labels, the bar of their proportions, and the win rate in a sentence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'FIGHT RECORD' }));
@@ -29,24 +30,27 @@ export const Default: Story = {
   },
 };
 
-/** One outcome fills the bar; of few fights the numbers themselves are told. */
+/** Wins only: they fill the bar, and below ten fights the sentence counts them. */
 export const Unbeaten: Story = {
+  tags: ['edge-case'],
   args: { wins: 9, losses: 0, draws: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Has won 9 of 9 fights')).toBeVisible();
   },
 };
 
-/** A debutant: the bar is there, and empty. */
-export const NoFightsYet: Story = {
+/** No fights yet: zeros and an empty bar. */
+export const NoFights: Story = {
+  tags: ['edge-case'],
   args: { wins: 0, losses: 0, draws: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No fights yet')).toBeVisible();
   },
 };
 
-/** Three digits fit side by side on a small phone. */
+/** Numbers of three digits fit side by side on a small phone. */
 export const LongCareer: Story = {
+  tags: ['edge-case'],
   args: { wins: 104, losses: 138, draws: 112 },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas }) => {

@@ -6,12 +6,13 @@ import { league } from '../../src/config/league';
 const meta = {
   title: 'Fighters/FighterRecruitment',
   component: FighterRecruitment,
+  tags: ['stable'],
 } satisfies Meta<typeof FighterRecruitment>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way to the media partner leaves the site, and says so. */
+/** The text beside a link that opens the media partner's page in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
@@ -19,5 +20,5 @@ export const Default: Story = {
   },
 };
 
-/** The link moves below the words. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The link moves below the text. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,54 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { FighterSelect } from '../../src/components/fighters/FighterSelect';
+import { distinctValues } from '../../src/domain/fighterFilters';
+import { fightersControl } from '../../src/testing/fixtureControls';
 import { champion, fighters } from '../../src/testing/fixtures';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Fighters/FighterSelect',
   component: FighterSelect,
+  tags: ['stable'],
   args: { label: 'Opponent', fighters, value: '', onChange: fn() },
-  // The page keeps the choice; here the story does.
-  render: function Page({ value: initialValue, onChange, ...args }) {
-    const [value, setValue] = useState(initialValue);
-    return (
-      <FighterSelect
-        {...args}
-        value={value}
-        onChange={(id) => {
-          onChange(id);
-          setValue(id);
-        }}
-      />
-    );
+  argTypes: {
+    fighters: fightersControl,
+    firstClass: { control: 'select', options: distinctValues(fighters, 'weightClass') },
+    value: {
+      control: {
+        type: 'select',
+        labels: Object.fromEntries(fighters.map(({ id, name }) => [id, name])),
+      },
+      options: ['', ...fighters.map(({ id }) => id)],
+    },
+  },
+  render: function Controlled(args) {
+    const [value, change] = useControlled(args.value, args.onChange);
+    return <FighterSelect {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof FighterSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is chosen. The device's own list opens, by weight class. */
+/** Nobody is chosen; opened, it lists the fighters by weight class. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Opponent' });
     await expect(field).toHaveDisplayValue('Choose…');
     await expect(within(field).getAllByRole('group')[0]).toHaveAccessibleName('Lightweight');
+  },
+};
+
+/** Choosing a fighter reports the id and shows the name. */
+export const FighterChosen: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Opponent' });
     await userEvent.selectOptions(field, champion.name);
     await expect(args.onChange).toHaveBeenCalledWith(champion.id);
     await expect(field).toHaveDisplayValue(champion.name);
   },
 };
 
-/** The class of whoever is in the other corner comes first. */
-export const MostLikelyFirst: Story = {
+/** The weight class of the other fighter comes first in the list. */
+export const SameClassFirst: Story = {
   args: { firstClass: 'Flyweight' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')[0]).toHaveAccessibleName('Flyweight');
   },
 };
 
-/** Nobody is there to choose from. */
+/** No fighters: the list offers only "Choose…". */
 export const Empty: Story = {
+  tags: ['state'],
   args: { fighters: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(1);

@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterStatusBadge } from '../../src/components/fighters/FighterStatusBadge';
+import { fighterStatusLabels } from '../../src/domain/fighter';
 
 const meta = {
   title: 'Fighters/FighterStatusBadge',
   component: FighterStatusBadge,
+  tags: ['stable'],
   args: { status: 'champion' },
+  argTypes: {
+    status: {
+      control: 'select',
+      options: [...Object.keys(fighterStatusLabels), 'on-sabbatical'],
+    },
+  },
 } satisfies Meta<typeof FighterStatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the belt of a weight class. */
+/** A champion, who holds the belt of a weight class, is gold. */
 export const Default: Story = {};
 
-/** The hyphen of the status is a space in the label. */
+/** A rising star is blue; the status's hyphen is a space in the label. */
 export const RisingStar: Story = {
   args: { status: 'rising-star' },
   play: async ({ canvas }) => {
@@ -22,17 +30,18 @@ export const RisingStar: Story = {
   },
 };
 
-/** Many fights behind them. */
+/** A veteran, with many fights behind them, is steel grey. */
 export const Veteran: Story = { args: { status: 'veteran' } };
 
-/** Few fights behind them, many ahead. */
+/** A prospect, with few fights behind them, is green. */
 export const Prospect: Story = { args: { status: 'prospect' } };
 
-/** What a new fighter starts as. */
+/** A new fighter is active, and neutral in colour. */
 export const Active: Story = { args: { status: 'active' } };
 
-/** A status the site has never heard of reads ACTIVE as well. */
+/** An unknown status is labelled ACTIVE too. */
 export const UnknownStatus: Story = {
+  tags: ['edge-case'],
   args: { status: 'on-sabbatical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ACTIVE')).toBeVisible();

@@ -2,18 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
 import { defaultPictures } from '../../src/content/pictures';
+import { loadableVideosControl } from '../../src/testing/fixtureControls';
 import { videos } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/FighterVideos',
   component: FighterVideos,
+  tags: ['stable'],
   args: { videos: { status: 'ready', data: videos.slice(0, 5) } },
+  argTypes: { videos: loadableVideosControl },
 } satisfies Meta<typeof FighterVideos>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each with its title, description and category, and how often it was watched. */
+/** Five videos, each with its category, title, description and view count. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'FIGHT HIGHLIGHTS' })).toBeVisible();
@@ -26,11 +29,15 @@ export const Default: Story = {
   },
 };
 
-/** As many as the busiest profile carries. */
-export const Thirty: Story = { args: { videos: { status: 'ready', data: videos } } };
+/** Thirty videos, as many as the longest list in the roster. */
+export const LongList: Story = {
+  tags: ['edge-case'],
+  args: { videos: { status: 'ready', data: videos } },
+};
 
-/** Without a thumbnail the league's own key art stands in; without a description nothing does. */
-export const OnlyWhatAVideoMustHave: Story = {
+/** No thumbnail or description: the league's key art, and the view count below the title. */
+export const RequiredFieldsOnly: Story = {
+  tags: ['edge-case'],
   args: {
     videos: {
       status: 'ready',
@@ -43,25 +50,38 @@ export const OnlyWhatAVideoMustHave: Story = {
   },
 };
 
-/** A fighter nobody has filmed. */
+/** The fighter has no videos. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { videos: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No fight videos available yet')).toBeVisible();
   },
 };
 
-/** The first row's place is held, and the wait is read out. */
+/** Skeletons of the first row, with a status that screen readers read out. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { videos: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the fight videos…');
   },
 };
 
-/** A failed call never looks like a fighter without videos. */
+/** The videos could not be loaded: the message has a Retry button. */
 export const Failed: Story = {
+  name: 'Error',
+  tags: ['state'],
   args: { videos: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fight videos');
+  },
+};
+
+/** Pressing Retry requests the videos again. */
+export const Retried: Story = {
+  tags: ['behaviour'],
+  args: Failed.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /retry/i }));
     if (args.videos.status === 'failed') {
@@ -70,5 +90,5 @@ export const Failed: Story = {
   },
 };
 
-/** One below the other. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The videos are stacked. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,16 +9,17 @@ import { videos } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterVideosSkeleton',
   component: FighterVideosSkeleton,
+  tags: ['stable', 'state'],
 } satisfies Meta<typeof FighterVideosSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the place of a first row of videos. */
+/** The place of a first row of videos. */
 export const Default: Story = {};
 
-/** As wide as on a profile: as high as a usual row that takes its place, to the pixel. */
-export const BesideItsVideos: Story = {
+/** The skeleton and a row of videos have the same height at the width of a profile. */
+export const BesideVideos: Story = {
   decorators: [
     (Story) => (
       <Container>

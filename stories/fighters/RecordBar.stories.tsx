@@ -5,6 +5,7 @@ import { RecordBar } from '../../src/components/fighters/RecordBar';
 const meta = {
   title: 'Fighters/RecordBar',
   component: RecordBar,
+  tags: ['stable'],
   args: { tally: { wins: 21, losses: 3, draws: 1 } },
 } satisfies Meta<typeof RecordBar>;
 
@@ -17,7 +18,7 @@ const widths = (canvasElement: HTMLElement) =>
     (share) => share.getBoundingClientRect().width,
   );
 
-/** Wins plain, losses hatched, draws dotted: without colour they can be told apart, too. */
+/** Wins plain, losses hatched, draws dotted, each as wide as its share. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [wins = 0, losses = 0, draws = 0] = widths(canvasElement);
@@ -26,17 +27,24 @@ export const Default: Story = {
   },
 };
 
-/** The wins at the end: where two bars meet in the middle. */
+/** The wins are at the right, where the bars of two fighters meet. */
 export const Mirrored: Story = { args: { mirrored: true } };
 
-/** One outcome fills the bar. */
-export const Unbeaten: Story = { args: { tally: { wins: 9, losses: 0, draws: 0 } } };
+/** Wins only: they fill the bar. */
+export const Unbeaten: Story = {
+  tags: ['edge-case'],
+  args: { tally: { wins: 9, losses: 0, draws: 0 } },
+};
 
-/** A single loss in a long career can still be seen. */
-export const OneLoss: Story = { args: { tally: { wins: 299, losses: 1, draws: 0 } } };
+/** One loss in 300 fights can still be seen. */
+export const OneLoss: Story = {
+  tags: ['edge-case'],
+  args: { tally: { wins: 299, losses: 1, draws: 0 } },
+};
 
-/** A debutant's is empty. */
-export const NoFightsYet: Story = {
+/** No fights yet: the bar is empty. */
+export const NoFights: Story = {
+  tags: ['edge-case'],
   args: { tally: { wins: 0, losses: 0, draws: 0 } },
   play: async ({ canvasElement }) => {
     await expect(widths(canvasElement)).toEqual([]);

@@ -1,59 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TaleOfTheTape } from '../../src/components/fighters/TaleOfTheTape';
+import { TaleOfTheTape, type Corner } from '../../src/components/fighters/TaleOfTheTape';
+import type { Pair } from '../../src/domain/taleOfTheTape';
+import { choose } from '../../src/testing/fixtureControls';
 import { champion, fighters, longNamed, newcomer, risingStar } from '../../src/testing/fixtures';
+import { useControlled } from '../../src/testing/useControlled';
 
-const choose = fn();
+const onChoose = fn();
 
-const opponent = { label: 'Opponent', fighters: fighters.slice(1), onChoose: choose };
+const opponent = { label: 'Opponent', fighters: fighters.slice(1), onChoose };
+const first = { label: 'First fighter', fighters, onChoose };
+const second = { label: 'Second fighter', fighters, onChoose };
+
+const onProfile: Pair<Corner> = [{ fighter: champion }, { fighter: risingStar, choice: opponent }];
+const noOpponent: Pair<Corner> = [{ fighter: champion }, { choice: opponent }];
+const onRoster: Pair<Corner> = [{ choice: first }, { choice: second }];
+
+/** Returns a corner that calls `put` with itself and the fighter who is chosen for it. */
+function filledBy({ choice, ...corner }: Corner, put: (corner: Corner) => void): Corner {
+  if (choice === undefined) return corner;
+  const choose = (id: string) => {
+    choice.onChoose(id);
+    put({ choice, fighter: choice.fighters.find((fighter) => fighter.id === id) });
+  };
+  return { ...corner, choice: { ...choice, onChoose: choose } };
+}
 
 const meta = {
   title: 'Fighters/TaleOfTheTape',
   component: TaleOfTheTape,
-  args: {
-    corners: [{ fighter: champion }, { fighter: risingStar, choice: opponent }],
-    hint: 'Choose an opponent, and the two stand side by side.',
+  tags: ['stable'],
+  args: { corners: onProfile, hint: 'Choose an opponent, and the two stand side by side.' },
+  argTypes: {
+    corners: choose({
+      'Profile with an opponent': onProfile,
+      'Profile without opponent': noOpponent,
+      'Roster, nobody chosen': onRoster,
+    }),
   },
   beforeEach: () => {
-    choose.mockClear();
+    onChoose.mockClear();
+  },
+  render: function Controlled(args) {
+    const [[left, right], change] = useControlled(args.corners, () => undefined);
+    const corners: Pair<Corner> = [
+      filledBy(left, (corner) => {
+        change([corner, right]);
+      }),
+      filledBy(right, (corner) => {
+        change([left, corner]);
+      }),
+    ];
+    return <TaleOfTheTape {...args} corners={corners} />;
   },
 } satisfies Meta<typeof TaleOfTheTape>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a profile: the left corner is settled, the right one can be chosen for. */
+/** As opened from a profile: the left fighter is fixed, the right one can be chosen. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const { name } of [champion, risingStar]) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
     await expect(canvas.getByRole('table', { name: 'TALE OF THE TAPE' })).toBeVisible();
-    const field = canvas.getByRole('combobox', { name: 'Opponent' });
-    await expect(field).toHaveDisplayValue(risingStar.name);
-    await userEvent.selectOptions(field, newcomer.name);
-    await expect(choose).toHaveBeenCalledWith(newcomer.id);
+    await expect(canvas.getByRole('combobox', { name: 'Opponent' })).toHaveDisplayValue(
+      risingStar.name,
+    );
   },
 };
 
-/** Nobody is chosen yet: an empty corner, and what to do about it. */
-export const WithoutOpponent: Story = {
-  args: { corners: [{ fighter: champion }, { choice: opponent }] },
+/** Choosing another opponent reports the id, and the poster and the table follow. */
+export const OpponentChosen: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Opponent' }),
+      newcomer.name,
+    );
+    await expect(onChoose).toHaveBeenLastCalledWith(newcomer.id);
+    await expect(canvas.getByRole('heading', { name: newcomer.name })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: newcomer.name })).toBeInTheDocument();
+  },
+};
+
+/** No opponent is chosen yet: an empty corner, and the hint in place of the table. */
+export const NoOpponent: Story = {
+  tags: ['state'],
+  args: { corners: noOpponent },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.hint)).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
 
-/** From the roster: both corners are to be filled. */
+/** As opened from the roster: both fighters are still to be chosen. */
 export const Empty: Story = {
-  args: {
-    corners: [
-      { choice: { ...opponent, label: 'First fighter' } },
-      { choice: { ...opponent, label: 'Second fighter' } },
-    ],
-    hint: 'Choose two fighters, and they stand side by side.',
-  },
+  tags: ['state'],
+  args: { corners: onRoster, hint: 'Choose two fighters, and they stand side by side.' },
   play: async ({ args, canvas }) => {
     for (const name of ['First fighter', 'Second fighter']) {
       await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('Choose…');
@@ -62,15 +107,16 @@ export const Empty: Story = {
   },
 };
 
-/** On a phone. */
+/** The posters stay side by side. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Names no layout was drawn for, and no picture, on a small phone. */
+/** The longest name and a missing picture on a small phone: nothing is cut off. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     corners: [
-      { fighter: longNamed, choice: { ...opponent, label: 'First fighter' } },
-      { fighter: newcomer, choice: { ...opponent, label: 'Second fighter' } },
+      { fighter: longNamed, choice: first },
+      { fighter: newcomer, choice: second },
     ],
   },
   globals: { viewport: { value: 'phoneSmall' } },

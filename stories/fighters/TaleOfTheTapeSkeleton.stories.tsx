@@ -7,16 +7,17 @@ import { champion, fighters } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/TaleOfTheTapeSkeleton',
   component: TaleOfTheTapeSkeleton,
+  tags: ['stable', 'state'],
 } satisfies Meta<typeof TaleOfTheTapeSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The choice, the posters and the lines to come. */
+/** The place of the list to choose from, the posters and the lines. */
 export const Default: Story = {};
 
-/** The choice and the posters take the place that was held for them, to the pixel. */
-export const BesideItsTale: Story = {
+/** The list to choose from and the posters have the height of their skeletons. */
+export const BesideTaleOfTheTape: Story = {
   decorators: [
     (Story) => (
       <div>
@@ -42,5 +43,5 @@ export const BesideItsTale: Story = {
   },
 };
 
-/** On a phone. */
+/** The posters are lower on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

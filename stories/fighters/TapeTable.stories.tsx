@@ -2,12 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TapeTable } from '../../src/components/fighters/TapeTable';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { choose } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, risingStar, veteran } from '../../src/testing/fixtures';
+
+const taller = { ...veteran, height: '6 ft 3 in', reach: '71 in' };
+const even = { ...champion, name: 'Raul Monteiro', wins: 42, losses: 6, draws: 2 };
 
 const meta = {
   title: 'Fighters/TapeTable',
   component: TapeTable,
-  args: { fighters: [champion, { ...veteran, height: '6 ft 3 in', reach: '71 in' }] },
+  tags: ['stable'],
+  args: { fighters: [champion, taller] },
+  argTypes: {
+    fighters: choose({
+      'Champion and veteran': [champion, taller],
+      'Even in all but the record': [champion, even],
+      'Newcomer and rising star': [newcomer, risingStar],
+    }),
+  },
 } satisfies Meta<typeof TapeTable>;
 
 export default meta;
@@ -15,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What a line says to those who hear it. */
+/** Returns the text of a row's two cells as a screen reader reads it. */
 const line = (canvas: Canvas, label: string) => {
   const row = canvas.getByRole('rowheader', { name: label }).closest('tr');
   if (row === null) throw new Error(`No line is called ${label}`);
@@ -24,7 +36,7 @@ const line = (canvas: Canvas, label: string) => {
     .map(({ textContent }) => textContent);
 };
 
-/** The greater number is underlined and the other steps back; those who hear it are told which it is. */
+/** The greater value of each row is underlined and the other is muted; screen readers hear "higher", "taller" or "longer". */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -37,19 +49,18 @@ export const Default: Story = {
   },
 };
 
-/** Even in all but the record: nothing is underlined. */
+/** Equal values: nothing is underlined. */
 export const Even: Story = {
-  args: {
-    fighters: [champion, { ...champion, name: 'Raul Monteiro', wins: 42, losses: 6, draws: 2 }],
-  },
+  args: { fighters: [champion, even] },
   play: async ({ canvas }) => {
     await expect(line(canvas, 'Height')).toEqual(['5 ft 10 in', '5 ft 10 in']);
     await expect(line(canvas, 'Win rate')).toEqual(['84%', '84%']);
   },
 };
 
-/** A debutant whose measures nobody took: no rate to compare, and what is missing is said to be. */
+/** Height and reach of one are unknown: a dash, read as "not known". */
 export const MissingData: Story = {
+  tags: ['edge-case'],
   args: { fighters: [newcomer, risingStar] },
   play: async ({ canvas }) => {
     await expect(line(canvas, 'Win rate')).toEqual(['No fights yet', '100%']);
@@ -57,16 +68,18 @@ export const MissingData: Story = {
   },
 };
 
-/** What is known of neither is not mentioned, as on a profile. */
-export const KnownOfNeither: Story = {
+/** Height and reach of both are unknown: they have no row. */
+export const MissingFromBoth: Story = {
+  tags: ['edge-case'],
   args: { fighters: [newcomer, { ...newcomer, name: 'Ada Okafor' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('rowheader', { name: 'Height' })).not.toBeInTheDocument();
   },
 };
 
-/** Long careers and long classes on a small phone. */
-export const SmallPhone: Story = {
+/** Long records and long weight classes on a small phone. */
+export const LongText: Story = {
+  tags: ['edge-case'],
   args: { fighters: [longNamed, { ...longNamed, record: '138-104-112' }] },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HomeHero } from '../../src/components/home/HomeHero';
+import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Home/HomeHero',
   component: HomeHero,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { events: { status: 'ready', data: [upcomingEvent] }, fightersId: 'fighters' },
+  argTypes: { events: loadableEventsControl },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type on the dark side of the picture, two buttons, and who fights next. */
+/** Title, two buttons and the next event on the dark side of the picture. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enter the Arena' })).toHaveAttribute(
@@ -28,22 +31,25 @@ export const Default: Story = {
   },
 };
 
-/** At 390 px the portrait picture stands above the words. */
+/** The portrait picture is above the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The calendar is on its way: its place is kept. */
-export const Loading: Story = { args: { events: { status: 'loading' } } };
+/** Skeletons keep the place of the next event. */
+export const Loading: Story = { tags: ['state'], args: { events: { status: 'loading' } } };
 
-/** Nothing is on the calendar, or it could not be loaded: the line is left out. */
-export const NoEvent: Story = {
+/** No upcoming event: its lines are left out. */
+export const Empty: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
 };
 
-/** The calendar could not be loaded: the section below says so, the hero stays calm. */
+/** The events could not be loaded: their lines are left out, since the section below shows the error. */
 export const Failed: Story = {
+  name: 'Error',
+  tags: ['state'],
   args: { events: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();

@@ -2,18 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NextEvent } from '../../src/components/home/NextEvent';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Home/NextEvent',
   component: NextEvent,
+  tags: ['stable'],
   args: { events: { status: 'ready', data: [upcomingEvent] } },
+  argTypes: { events: loadableEventsControl },
 } satisfies Meta<typeof NextEvent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who fights next, on which day in the league's own time zone, and at what time, and how long it is until then. */
+/** The title, the day in the league's time zone, the start time and the countdown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in 21 days and 13 hours')).toBeInTheDocument();
@@ -22,8 +25,9 @@ export const Default: Story = {
   },
 };
 
-/** The date is not settled: nothing is counted. */
+/** No date yet: "Date TBD", without a start time or countdown. */
 export const Undated: Story = {
+  tags: ['edge-case'],
   args: { events: { status: 'ready', data: [{ ...upcomingEvent, date: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date TBD')).toBeVisible();
@@ -32,8 +36,9 @@ export const Undated: Story = {
   },
 };
 
-/** Its time has come: it is about to start, and is not called live before the host does. */
-export const Starting: Story = {
+/** The start time has come: "Starting soon" until the host sets the event live. */
+export const StartingSoon: Story = {
+  tags: ['state'],
   args: {
     events: { status: 'ready', data: [{ ...upcomingEvent, date: '2026-11-21T12:00:00.000Z' }] },
   },
@@ -42,8 +47,9 @@ export const Starting: Story = {
   },
 };
 
-/** The first has long begun, and nobody has said so: the next one is who fights next. */
+/** The first event started 11 hours ago and is still upcoming: the second one is shown. */
 export const Outdated: Story = {
+  tags: ['edge-case'],
   args: {
     events: {
       status: 'ready',
@@ -59,8 +65,9 @@ export const Outdated: Story = {
   },
 };
 
-/** A title that takes more than one line. */
+/** A title of several lines on a small phone. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     events: {
       status: 'ready',
@@ -71,18 +78,21 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** On its way: the lines keep their place. */
-export const Loading: Story = { args: { events: { status: 'loading' } } };
+/** Skeletons keep the place of the lines. */
+export const Loading: Story = { tags: ['state'], args: { events: { status: 'loading' } } };
 
-/** Exactly as high as what takes its place. */
-export const LoadingBesideItsEvent: Story = {
+/** The loading lines and the event have the same height. */
+export const LoadingBesideEvent: Story = {
+  tags: ['state'],
   args: Loading.args,
-  render: ({ events }) => (
-    <>
-      <NextEvent events={events} />
-      <NextEvent {...meta.args} />
-    </>
-  ),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <NextEvent {...meta.args} />
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [loading, ready] = canvas
       .getAllByText('Next fight night')

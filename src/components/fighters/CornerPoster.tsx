@@ -15,15 +15,15 @@ import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from './fittedName';
 
 interface CornerPosterProps {
-  /** Who stands there; left out while nobody does. */
+  /** The fighter; left out while nobody is chosen. */
   fighter?: Fighter;
-  /** The side of the ring; the words keep to it. */
+  /** The side of the ring; badge and name are aligned to it. */
   side: Side;
 }
 
 /**
- * The portrait of one of the two fighters in a `TaleOfTheTape`. Left and right mirror each other; an empty corner
- * shows a silhouette.
+ * Renders the portrait of one of the two fighters in a `TaleOfTheTape`. Left and right mirror each other; an empty
+ * corner shows a silhouette.
  */
 export function CornerPoster({ fighter, side }: CornerPosterProps) {
   return (

@@ -21,13 +21,13 @@ import { FighterStatusBadge } from './FighterStatusBadge';
 interface FighterCardProps {
   /** The fighter it shows. */
   fighter: Fighter;
-  /** Loads the picture at once and first: for the first card of a page. */
+  /** Loads the picture immediately and first: for the first card of a page. */
   priority?: boolean;
-  /** The rank of the name in the page's outline. */
+  /** The heading level of the name in the page's outline. */
   headingLevel?: 2 | 3;
 }
 
-/** A fighter as a poster that leads to the profile: one link, named after the fighter (spec §2). */
+/** Renders a fighter as a poster that links to the profile (spec §2). */
 export function FighterCard({ fighter, priority = false, headingLevel = 2 }: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../primitives/Skeleton';
 import { CardFrame, Poster, PosterCorner, PosterWords } from './FighterCard.styles';
 
-/** Stands in for a `FighterCard` while the fighters load: the same poster, not yet printed. */
+/** Renders the placeholder of a `FighterCard` while the fighters load. */
 export function FighterCardSkeleton() {
   return (
     <CardFrame as="div" aria-hidden="true">

@@ -4,13 +4,13 @@ import { DetailList } from './FighterDetails.styles';
 interface FighterDetailsProps {
   /** Where the fighter comes from. */
   hometown?: string;
-  /** The height with its unit, as the content tells it. */
+  /** The height with its unit, as the API gives it. */
   height?: string;
-  /** The reach, likewise. */
+  /** The reach with its unit, as the API gives it. */
   reach?: string;
 }
 
-/** The FIGHTER DETAILS card: each line only when known, and no card when none is (spec §2). */
+/** Renders the FIGHTER DETAILS card: a line for each detail that is known, and nothing when none is (spec §2). */
 export function FighterDetails({ hometown, height, reach }: FighterDetailsProps) {
   const details = [
     { label: 'Hometown', value: hometown },

@@ -5,19 +5,19 @@ import { SelectField } from '../primitives/SelectField';
 import { FilterForm } from './FighterFilters.styles';
 
 interface FighterFiltersProps {
-  /** What is asked for now. */
+  /** The current filters; an empty text does not filter. */
   filters: Filters;
   /** The statuses to offer, as the API gives them. */
   statuses: readonly string[];
   /** The weight classes to offer. */
   weightClasses: readonly string[];
-  /** Told all three filters whenever one of them changes. */
+  /** Called with all three filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The search field, so that a page can focus it. */
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Narrows the roster by name, status and weight class (spec §5). */
+/** Renders the fields that narrow the roster by name, status and weight class (spec §5). */
 export function FighterFilters({
   filters,
   statuses,

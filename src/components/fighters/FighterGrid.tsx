@@ -23,7 +23,7 @@ function drawAll(items: HTMLElement[]): () => void {
   };
 }
 
-/** Posters side by side: one on the smallest phones, two on a phone, four on a laptop. */
+/** Renders cards in a grid: one column on the smallest phones, two on a phone, four on a laptop. */
 export function FighterGrid({ children }: FighterGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const count = Children.count(children);

@@ -6,7 +6,7 @@ interface FighterGridSkeletonProps {
   count: number;
 }
 
-/** Stands in for a grid of fighters while it loads (spec §9: 4 on Home, 12 on Fighters). */
+/** Renders the placeholder of a grid of fighters while it loads (spec §9: 4 on Home, 12 on Fighters). */
 export function FighterGridSkeleton({ count }: FighterGridSkeletonProps) {
   return (
     <FighterGrid>

@@ -29,13 +29,13 @@ import { fittedName } from './fittedName';
 interface FighterHeroProps {
   /** The fighter whose profile it is. */
   fighter: Fighter;
-  /** Asked to put the fighter beside another. */
+  /** Called when the visitor wants to compare the fighter with another. */
   onCompare: () => void;
-  /** The button that asks for it. */
+  /** The Compare button, so that a page can focus it. */
   compareRef?: Ref<HTMLButtonElement>;
 }
 
-/** The top of a fighter's profile: who this is, as large as the screen allows (spec §2). */
+/** Renders the top of a fighter's profile, with the name as large as the screen allows (spec §2). */
 export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
   const { name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (

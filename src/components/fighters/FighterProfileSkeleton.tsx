@@ -2,7 +2,7 @@ import { Container } from '../layout/Container';
 import { Skeleton } from '../primitives/Skeleton';
 import { Actions, Hero, Portrait, Stage, Words } from './FighterHero.styles';
 
-/** Stands in for a `FighterHero` while the fighter loads (spec §2, Fighter profile). */
+/** Renders the placeholder of a `FighterHero` while the fighter loads (spec §2, Fighter profile). */
 export function FighterProfileSkeleton() {
   return (
     <Hero as="div" aria-hidden="true">

@@ -18,7 +18,7 @@ const outcomes: { outcome: Outcome; label: string }[] = [
   { outcome: 'draws', label: 'Draws' },
 ];
 
-/** The FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in words (spec §2). */
+/** Renders the FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in a sentence (spec §2). */
 export function FighterRecord(tally: FighterRecordProps) {
   return (
     <Card as="section" title="FIGHT RECORD">

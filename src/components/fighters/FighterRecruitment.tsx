@@ -7,7 +7,7 @@ import {
   RecruitmentTitle,
 } from './FighterRecruitment.styles';
 
-/** Tells fighters whom to write to for a place on the site (spec §2, Fighters page). */
+/** Renders a note that says whom fighters contact for a place on the site (spec §2, Fighters page). */
 export function FighterRecruitment() {
   const { name, label, url } = league.mediaPartner;
   return (

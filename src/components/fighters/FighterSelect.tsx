@@ -4,19 +4,19 @@ import type { Fighter } from '../../domain/fighter';
 import { SelectField } from '../primitives/SelectField';
 
 interface FighterSelectProps {
-  /** Whom the choice is for. */
+  /** What the fighter is chosen as, always visible above the list. */
   label: string;
-  /** Who can be chosen. */
+  /** The fighters to choose from. */
   fighters: readonly Fighter[];
-  /** The weight class that comes first: the most likely choices. */
+  /** The weight class that is listed first: the most likely choices. */
   firstClass?: string;
-  /** The id of the one chosen; empty when nobody is. */
+  /** The id of the chosen fighter; empty for nobody. */
   value: string;
-  /** Told the id of the one chosen, empty for nobody. */
+  /** Called with the id of the chosen fighter; empty for nobody. */
   onChange: (id: string) => void;
 }
 
-/** One out of the roster, by weight class and name. */
+/** Renders a list to choose one fighter of the roster from, grouped by weight class. */
 export function FighterSelect({
   label,
   fighters,

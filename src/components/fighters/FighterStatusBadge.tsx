@@ -11,11 +11,11 @@ const tones: Record<FighterStatus, ComponentProps<typeof Badge>['tone']> = {
 };
 
 interface FighterStatusBadgeProps {
-  /** The status as the API gives it; one nobody knows reads ACTIVE. */
+  /** The status as the API gives it; an unknown one is labelled ACTIVE. */
   status: string;
 }
 
-/** A fighter's standing in a word (spec §4). */
+/** Renders a fighter's status as a label in its colour (spec §4). */
 export function FighterStatusBadge({ status }: FighterStatusBadgeProps) {
   const known = fighterStatus(status);
   return <Badge tone={tones[known]}>{fighterStatusLabels[known]}</Badge>;

@@ -19,11 +19,11 @@ import {
 } from './FighterVideos.styles';
 
 interface FighterVideosProps {
-  /** The fighter's videos, or why there are none yet. */
+  /** The fighter's videos, or the state of their request. */
   videos: Loadable<Video[]>;
 }
 
-/** The FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
+/** Renders the FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
 export function FighterVideos({ videos }: FighterVideosProps) {
   return (
     <Card as="section" title="FIGHT HIGHLIGHTS">

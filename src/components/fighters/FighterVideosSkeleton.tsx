@@ -1,7 +1,7 @@
 import { Skeleton } from '../primitives/Skeleton';
 import { VideoItem, VideoList } from './FighterVideos.styles';
 
-/** Stands in for a fighter's videos while they load. */
+/** Renders the placeholder of a fighter's videos while they load. */
 export function FighterVideosSkeleton() {
   return (
     <VideoList aria-hidden="true">

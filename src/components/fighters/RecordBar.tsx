@@ -4,15 +4,15 @@ import { Bar, Share } from './RecordBar.styles';
 interface RecordBarProps {
   /** How the fights ended. */
   tally: Tally;
-  /** Begins with the wins at its end, so that two bars can meet. */
+  /** Puts the wins at the right, so that two bars can meet. */
   mirrored?: boolean;
 }
 
 const outcomes: Outcome[] = ['wins', 'losses', 'draws'];
 
 /**
- * Wins, losses and draws in their proportions; empty for a debutant. It is not read out: the numbers stand
- * beside it.
+ * Renders wins, losses and draws in their proportions; empty for a debutant. Screen readers skip it, so put the
+ * numbers beside it.
  */
 export function RecordBar({ tally, mirrored = false }: RecordBarProps) {
   return (

@@ -7,28 +7,28 @@ import { TapeTable } from './TapeTable';
 
 /** A corner of the ring. */
 export interface Corner {
-  /** Who stands there; left out while nobody does. */
+  /** The fighter; left out while nobody is chosen. */
   fighter?: Fighter;
-  /** How to fill it; left out for a corner that is settled. */
+  /** How to choose the fighter; left out where the fighter is fixed. */
   choice?: {
     label: string;
-    /** Who can be chosen. */
+    /** The fighters to choose from. */
     fighters: readonly Fighter[];
-    /** Told the id of the one chosen, empty for nobody. */
+    /** Called with the id of the chosen fighter; empty for nobody. */
     onChoose: (id: string) => void;
   };
 }
 
 interface TaleOfTheTapeProps {
-  /** The left corner and the right one: who stands there, and how to fill it. */
+  /** The left and the right corner: the fighter, and how to choose one. */
   corners: Pair<Corner>;
-  /** What to do while a corner is empty. */
+  /** What to do, shown while a corner is empty. */
   hint: string;
 }
 
 /**
- * Two fighters side by side: portraits, records and measurements. A corner may be empty, with a list to choose
- * from.
+ * Renders two fighters side by side: portraits, records and measurements. A corner may be empty, with a list to
+ * choose from.
  */
 export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
   const [left, right] = corners;

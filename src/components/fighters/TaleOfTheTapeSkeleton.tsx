@@ -1,7 +1,7 @@
 import { Skeleton } from '../primitives/Skeleton';
 import { Lines } from './TaleOfTheTapeSkeleton.styles';
 
-/** Stands in for a `TaleOfTheTape` while its code and the roster load. */
+/** Renders the placeholder of a `TaleOfTheTape` while its code and the roster load. */
 export function TaleOfTheTapeSkeleton() {
   return (
     <Lines aria-hidden="true">

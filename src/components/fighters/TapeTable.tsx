@@ -7,11 +7,11 @@ import { RecordBar } from './RecordBar';
 import { Label, LabelColumn, Order, Ranked, RecordValue, Table, Value } from './TapeTable.styles';
 
 interface TapeTableProps {
-  /** The two who are compared. */
+  /** The two fighters, left and right. */
   fighters: Pair<Fighter>;
 }
 
-/** Compares two fighters line by line. The larger figure is underlined, and screen readers are told which it is. */
+/** Renders a table that compares two fighters. The greater value of a row is underlined, and named for screen readers. */
 export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
   const { record, title, unknown } = comparisonContent;
   const recordOf = (fighter: Fighter, mirrored: boolean) => (

@@ -12,7 +12,7 @@ import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.sty
 import { NextEvent } from './NextEvent';
 
 interface HomeHeroProps {
-  /** The upcoming events, soonest first; the next is named. */
+  /** The upcoming events, soonest first; the next one is shown. */
   events: Loadable<FightEvent[]>;
   /** The id of the section that "View Fighters" scrolls to. */
   fightersId: string;
@@ -28,7 +28,7 @@ const tallSizes = 'max(100vw, 55svh)';
 
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
-/** The top of the landing page: the promise, two buttons, and who fights next (spec §2, Home). */
+/** Renders the top of the landing page: title, two buttons and the next event (spec §2, Home). */
 export function HomeHero({ events, fightersId }: HomeHeroProps) {
   const wideSources = pictureSources(wide);
   const tallSources = pictureSources(tall);

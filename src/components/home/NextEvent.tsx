@@ -18,9 +18,9 @@ const titleHeight = 'calc(1.1 * var(--text-display-s))';
 const lineHeight = 'calc(1.4 * var(--text-m))';
 
 /**
- * Who fights next, when, and how long it is until then. It keeps its place while the calendar loads;
- * without an event it is left out, since the page tells elsewhere why. The countdown and the choice by
- * the visitor's clock come after the page, which the server renders without a clock.
+ * Renders the next event: its title, its day and start time, and a countdown. While the events load it keeps its
+ * place; without an event it renders nothing, since the page says elsewhere why. The countdown and the choice by the
+ * visitor's clock load after the page, since the server renders without a clock.
  */
 export function NextEvent({ events }: NextEventProps) {
   const [Countdown, setCountdown] = useState<typeof NextEventCountdown>();

@@ -7,13 +7,13 @@ import { useNow } from '../primitives/useNow';
 interface NextEventCountdownProps {
   /** The upcoming events, soonest first. */
   events: FightEvent[];
-  /** Told which of them is next by the visitor's clock, before that is seen; of none when nothing counts any more. */
+  /** Called with the event that is next by the visitor's clock, before it is painted; with `undefined` when there is none or on unmount. */
   onNext: (event: FightEvent | undefined) => void;
 }
 
 /**
- * Part of `NextEvent`, which loads it later; not used alone. It counts down to the event that is next by the
- * visitor's clock, and to the one after when it has begun.
+ * Renders the countdown of `NextEvent`, which loads it after the page. It counts down to the event that is next by
+ * the visitor's clock, and to the following one 15 minutes after that start.
  */
 export function NextEventCountdown({ events, onNext }: NextEventCountdownProps) {
   const now = useNow();

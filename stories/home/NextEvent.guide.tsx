@@ -1,0 +1,12 @@
+import type { ComponentGuide } from '../docs/blocks/componentGuide';
+
+export const guide: ComponentGuide = {
+  use: ['The next event in the hero of the landing page: title, day, start time and countdown.'],
+  avoid: [
+    'For an event in a list: use EventCard.',
+    'For an error of the events: it is left out when they fail or are empty, and the page shows the error elsewhere.',
+  ],
+  keys: [],
+  accessibility:
+    'It is text with machine-readable times. The countdown is a timer that is read as a sentence, such as “in 21 days and 13 hours”, and is not announced as it changes. Skeletons are hidden.',
+};
