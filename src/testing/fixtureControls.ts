@@ -87,3 +87,15 @@ export const loadableEventCountsControl = chooseLoadable<EventCounts>({
   'One live': { upcoming: 9, live: 1, completed: 14 },
   'None live': { upcoming: 9, live: 0, completed: 14 },
 });
+
+/** For an arg that is a fighter who arrives later, or none. */
+export const loadableFighterControl = chooseLoadable({
+  ...fighterControl.mapping,
+  'Not found': null,
+});
+
+/** For an arg that is a list of fighters that arrives later. */
+export const loadableFightersControl = chooseLoadable({ Ready: fixtures.fighters, Empty: [] });
+
+/** For an arg that is a list of videos that arrives later. */
+export const loadableVideosControl = chooseLoadable({ Ready: fixtures.videos, Empty: [] });

@@ -4,6 +4,8 @@ import { Container } from '../../src/components/layout/Container';
 const meta = {
   title: 'Layout/Container',
   component: Container,
+  tags: ['stable'],
+  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -16,11 +18,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the window less its gutters. */
+/** As wide as the window, less its gutters of 32 px. */
 export const Default: Story = {};
 
-/** On a phone: gutters of 16 px. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The gutters are 16 px. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a wide screen: 1200 px in the middle. */
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** It is 1200 px wide and centred. */
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

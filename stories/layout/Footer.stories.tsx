@@ -9,6 +9,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {},
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two links, the rest placeholders (spec §2). */
+/** Two links lead to pages; the others are placeholders (spec §2). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse All' })).toHaveAttribute(
@@ -34,8 +35,9 @@ export const Default: Story = {
   },
 };
 
-/** The placeholders say so when they are pressed. */
+/** Each placeholder says “Coming soon” when it is pressed. */
 export const Placeholders: Story = {
+  tags: ['behaviour'],
   play: async (visitor) => {
     for (const name of [
       ...['Champions', 'Rising Stars', 'Rankings', 'Forum', 'Support'],
@@ -46,11 +48,11 @@ export const Placeholders: Story = {
   },
 };
 
-/** On a phone: the brand first, the lists side by side. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The brand is first, and the lists are side by side below it. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the smallest phone. */
-export const OnASmallPhone: Story = {
+/** Nothing overflows. */
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };

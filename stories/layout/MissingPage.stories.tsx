@@ -9,6 +9,11 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/MissingPage',
   component: MissingPage,
+  tags: ['stable'],
+  argTypes: {
+    action: { control: false },
+    picture: { options: Object.values(defaultPictures), control: 'select' },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Fighter Not Found',
@@ -22,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What there is not, and a way on. The picture says nothing that the words do not. */
+/** The title says what is missing, the link leads on, and the picture is decoration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -36,14 +41,15 @@ export const Default: Story = {
   },
 };
 
-/** On a phone: the picture above the words. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The picture is above the text. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Another picture: a wide one. */
+/** A wide picture is cropped to the same place. */
 export const WidePicture: Story = { args: { picture: defaultPictures.event } };
 
-/** Long words on a small phone wrap. */
+/** Long words wrap on a small phone. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     title: 'Maximiliano Oyarzabal-Featherstonehaugh Not Found',
     text: "The fighter you're looking for doesn't exist, has been removed, or has never been in this league; others fight here every month.",

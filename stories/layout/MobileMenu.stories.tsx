@@ -1,33 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { TopNav } from '../../src/components/layout/TopNav';
 import { MobileMenu } from '../../src/components/layout/MobileMenu';
+import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { paths } from '../../src/config/paths';
+import { choose } from '../../src/testing/fixtureControls';
 import { expectPages } from '../../src/testing/expectPages';
+
+const links = <NavigationLinks layout="stack" />;
+
+/** The panel is below a bar of this height. */
+const barStyle = {
+  '--navigation-height': '4rem',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: 'var(--space-2)',
+  borderBlockEnd: '1px solid var(--color-line)',
+} as CSSProperties;
 
 const meta = {
   title: 'Layout/MobileMenu',
   component: MobileMenu,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen', path: paths.events },
   globals: { viewport: { value: 'phone' } },
-  args: { children: null },
-  // The bar gives the menu its links and the height it hangs at.
-  render: () => (
-    <>
-      <TopNav />
-      <main style={{ padding: 'var(--space-8) var(--space-4)' }}>
-        <h1>Fight events</h1>
-        <a href="#tickets">Tickets</a>
-      </main>
-    </>
-  ),
+  args: { children: links },
+  argTypes: {
+    children: choose({ 'The site’s links': links, 'One link': <a href="#tickets">Tickets</a> }),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <header style={barStyle}>
+          <nav aria-label="Main">
+            <Story />
+          </nav>
+        </header>
+        <main style={{ padding: 'var(--space-8) var(--space-4)' }}>
+          <h1>Fight events</h1>
+          <a href="#tickets">Tickets</a>
+        </main>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed: nothing of it can be seen or reached. */
+/** Closed: its links can neither be seen nor reached. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Open menu' });
@@ -36,8 +58,9 @@ export const Default: Story = {
   },
 };
 
-/** Open: all the links of the bar, and Signup (spec §2). */
+/** Open: the pages, Signup and the link that leaves the site; the current page is marked. */
 export const Open: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const toggle = await canvas.findByRole('button', { name: 'Close menu' });
@@ -50,7 +73,8 @@ export const Open: Story = {
 };
 
 /** The same button closes it. */
-export const ClosedByItsButton: Story = {
+export const ClosedByButton: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
@@ -61,8 +85,9 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** Escape closes it and gives the focus back to the button. */
+/** Escape closes it and moves the focus back to the button. */
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Open menu' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -76,6 +101,7 @@ export const ClosedByEscape: Story = {
 
 /** Following a link closes it. */
 export const ClosedByNavigation: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Community' }));
@@ -84,8 +110,9 @@ export const ClosedByNavigation: Story = {
   },
 };
 
-/** Tabbing past its end closes it, so that it never covers what has the focus. */
-export const ClosedByMovingOn: Story = {
+/** Tabbing past its last link closes it, so that it never covers what has the focus. */
+export const ClosedByTabbingOut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     (await canvas.findByRole('link', { name: /opens in a new tab/ })).focus();
@@ -95,26 +122,27 @@ export const ClosedByMovingOn: Story = {
   },
 };
 
-/** On the smallest phone. */
-export const OnASmallPhone: Story = {
+/** Open on the smallest phone. */
+export const SmallPhone: Story = {
+  ...Open,
   globals: { viewport: { value: 'phoneSmall' } },
-  play: Open.play,
 };
 
-/** A small phone on its side is too low for all of it: the menu itself scrolls, to its last link. */
-export const OnAPhoneOnItsSide: Story = {
+/** A small phone held sideways is too low for all links, so the menu scrolls to the last one. */
+export const PhoneLandscape: Story = {
+  tags: ['edge-case', 'behaviour'],
   parameters: {
     viewport: {
       options: {
-        phoneOnItsSide: {
-          name: 'Small phone on its side, 568',
+        phoneLandscape: {
+          name: 'Small phone, landscape, 568',
           type: 'mobile',
           styles: { width: '568px', height: '320px' },
         },
       },
     },
   },
-  globals: { viewport: { value: 'phoneOnItsSide' } },
+  globals: { viewport: { value: 'phoneLandscape' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const last = await canvas.findByRole('link', { name: /opens in a new tab/ });

@@ -5,7 +5,10 @@ import { NavigationProgress } from '../../src/components/layout/NavigationProgre
 const meta = {
   title: 'Layout/NavigationProgress',
   component: NavigationProgress,
+  tags: ['stable'],
   args: { active: true },
+  // It is fixed to the top of the window.
+  parameters: { docs: { story: { inline: false, height: '80px' } } },
 } satisfies Meta<typeof NavigationProgress>;
 
 export default meta;
@@ -15,15 +18,16 @@ type Story = StoryObj<typeof meta>;
 const lineWidth = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[aria-hidden=true]')?.getBoundingClientRect().width;
 
-/** The next page is on its way: the line grows along the top of the window. */
+/** The line grows along the top of the window while the next page loads. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(lineWidth(canvasElement)).toBeGreaterThan(0));
   },
 };
 
-/** Nothing is on its way: nothing to see. */
+/** Nothing is seen while nothing loads. */
 export const Idle: Story = {
+  tags: ['state'],
   args: { active: false },
   play: async ({ canvasElement }) => {
     await expect(lineWidth(canvasElement)).toBe(0);

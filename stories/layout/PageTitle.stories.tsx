@@ -1,26 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
 import { PageTitle } from '../../src/components/layout/PageTitle';
 import { league } from '../../src/config/league';
 
+function watchTitle(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** Renders what the browser's tab says, which a story's canvas does not show. */
+function TabTitle() {
+  return <p>The tab says: {useSyncExternalStore(watchTitle, () => document.title)}</p>;
+}
+
 const meta = {
   title: 'Layout/PageTitle',
   component: PageTitle,
+  tags: ['stable'],
+  // A document has one title.
+  parameters: { docs: { story: { inline: false, height: '80px' } } },
   args: { children: 'Fighters' },
+  argTypes: { children: { control: 'text' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TabTitle />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof PageTitle>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page's name, then the league's; seen in the browser's tab. */
+/** The page’s name, then the league’s. */
 export const Default: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.title).toBe(`Fighters · ${league.name}`);
+    await expect(await canvas.findByText(`The tab says: Fighters · ${league.name}`)).toBeVisible();
   },
 };
 
-/** The home page has no name of its own: the league's in full. */
+/** The home page has no name of its own, so the league’s is there in full. */
 export const Home: Story = {
   args: { children: undefined },
   play: async () => {

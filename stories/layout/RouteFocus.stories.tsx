@@ -1,24 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { PageTitle } from '../../src/components/layout/PageTitle';
 import { RouteFocus } from '../../src/components/layout/RouteFocus';
 import { Button } from '../../src/components/primitives/Button';
 import { league } from '../../src/config/league';
 import { paths } from '../../src/config/paths';
+import { choose } from '../../src/testing/fixtureControls';
+import { useControlled } from '../../src/testing/useControlled';
+
+const home = { key: 'home', pathname: paths.home, hash: '' };
+const fighters = { key: 'fighters', pathname: paths.fighters, hash: '' };
 
 const meta = {
   title: 'Layout/RouteFocus',
   component: RouteFocus,
-  args: { location: { key: 'default', pathname: paths.home, hash: '' } },
+  tags: ['stable'],
+  args: { location: home },
+  argTypes: { location: choose({ Home: home, Fighters: fighters }) },
   render: function Site(args) {
-    const [location, setLocation] = useState(args.location);
+    const [location, navigate] = useControlled(args.location);
     return (
       <>
         <Button
           tone="secondary"
           onClick={() => {
-            setLocation({ key: 'next', pathname: paths.fighters, hash: '' });
+            navigate(fighters);
           }}
         >
           Go to Fighters
@@ -26,7 +32,7 @@ const meta = {
         <Button
           tone="secondary"
           onClick={() => {
-            setLocation({ ...location, key: 'next', hash: '#main' });
+            navigate({ ...location, key: `${location.key} again`, hash: '#main' });
           }}
         >
           Go to the content
@@ -45,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On arrival it leaves the focus alone: the browser has read the title out itself. */
+/** On the first page it leaves the focus alone: the browser has read the title out itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).not.toHaveFocus();
@@ -55,6 +61,7 @@ export const Default: Story = {
 
 /** On another page the focus is at the start of its content, and its title is read out. */
 export const PathChanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Fighters' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
@@ -62,12 +69,15 @@ export const PathChanged: Story = {
   },
 };
 
-/** On an anchor within the page the focus goes there, so that the next Tab goes on from it; a second time, too. */
+/** A link to an anchor of the same page moves the focus there, each time it is followed. */
 export const AnchorFollowed: Story = {
-  args: { location: { key: 'default', pathname: paths.home, hash: '#main' } },
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('button', { name: 'Go to the content' });
+    await userEvent.click(link);
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the content' }));
+    link.focus();
+    await userEvent.click(link);
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

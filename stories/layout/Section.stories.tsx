@@ -6,6 +6,8 @@ import { SectionHeading } from '../../src/components/primitives/SectionHeading';
 const meta = {
   title: 'Layout/Section',
   component: Section,
+  tags: ['stable'],
+  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -21,12 +23,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A heading and what it is about. */
+/** A heading and its content, with 96 px above and below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
   },
 };
 
-/** On a phone: less room above and below. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** With 56 px above and below. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,6 +9,8 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/SiteLayout',
   component: SiteLayout,
+  tags: ['stable'],
+  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', path: paths.events },
   globals: { viewport: { value: 'laptop' } },
   args: {
@@ -25,11 +27,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page between navigation and footer; the footer keeps to the bottom of a short one. */
+/** A page between navigation and footer; on a short page the footer is at the bottom of the window. */
 export const Default: Story = {};
 
-/** The first Tab shows the skip link, and it leads to the content. */
+/** The first Tab shows the skip link, which leads to the content. */
 export const SkipToContent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -38,11 +41,11 @@ export const SkipToContent: Story = {
   },
 };
 
-/** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The links are behind the menu button, and the footer’s lists are side by side. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On the smallest phone nothing is wider than the window. */
-export const OnASmallPhone: Story = {
+/** Nothing is wider than the window. */
+export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };

@@ -5,6 +5,7 @@ import { SkipLink } from '../../src/components/layout/SkipLink';
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
+  tags: ['stable'],
   args: {},
   decorators: [
     (Story) => (
@@ -22,11 +23,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Unseen until the keyboard reaches it. */
+/** It is out of sight until the keyboard reaches it. */
 export const Default: Story = {};
 
-/** The first thing Tab reaches. */
+/** With the focus it is in the window’s top corner. */
 export const Focused: Story = {
+  tags: ['state'],
+  parameters: { pseudo: { focus: 'a', focusVisible: 'a' } },
+};
+
+/** The first Tab reaches it. */
+export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

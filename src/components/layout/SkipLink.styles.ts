@@ -13,8 +13,9 @@ export const Root = styled.a`
   letter-spacing: 0.04em;
   text-decoration: none;
   text-transform: uppercase;
+  translate: 0 calc(-100% - var(--space-6));
 
-  &:not(:focus) {
-    translate: 0 calc(-100% - var(--space-6));
+  &:focus {
+    translate: none;
   }
 `;
