@@ -3,16 +3,25 @@ import { useState, type ComponentProps } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../src/components/feedback/ErrorBoundary';
 import { Button } from '../../src/components/primitives/Button';
+import { choose } from '../../src/testing/fixtureControls';
 
 function Bout({ broken }: { broken: boolean }) {
   if (broken) throw new Error('The bout could not be drawn');
   return <p>Round one.</p>;
 }
 
+const working = <Bout broken={false} />;
+const throwing = <Bout broken />;
+
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  args: { children: <Bout broken={false} /> },
+  tags: ['stable'],
+  argTypes: {
+    children: choose({ Working: working, Throwing: throwing }),
+    fallback: { control: false },
+  },
+  args: { children: working },
   beforeEach: () => {
     // React reports what a boundary caught; here it is meant to catch.
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -23,25 +32,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All is well: it is not there. */
+/** Nothing is seen of it while its children work. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Round one.')).toBeVisible();
   },
 };
 
-/** A child threw while it was drawn: the error screen takes its place. */
+/** A child threw while it was rendered, and the error screen is in its place. */
 export const Caught: Story = {
-  args: { children: <Bout broken /> },
+  tags: ['state'],
+  args: { children: throwing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Knocked down');
   },
 };
 
-/** What there is more to say of than that something broke can have words of its own. */
+/** A fallback can show something else for an error. */
 export const Fallback: Story = {
+  tags: ['state'],
   args: {
-    children: <Bout broken />,
+    children: throwing,
     fallback: (error: unknown) =>
       error instanceof Error ? <p role="alert">{error.message}</p> : null,
   },
@@ -50,9 +61,10 @@ export const Fallback: Story = {
   },
 };
 
-/** A new key, as on going to another page, tries again. */
+/** Another reset key, as on navigation to another page, renders the children again. */
 export const Reset: Story = {
-  render: function Resettable() {
+  tags: ['behaviour'],
+  render: function Resettable(args) {
     const [path, setPath] = useState('/fighters/broken');
     return (
       <>
@@ -64,8 +76,8 @@ export const Reset: Story = {
         >
           Go to another page
         </Button>
-        <ErrorBoundary resetKey={path}>
-          <Bout broken={path === '/fighters/broken'} />
+        <ErrorBoundary {...args} resetKey={path}>
+          {path === '/fighters/broken' ? throwing : working}
         </ErrorBoundary>
       </>
     );

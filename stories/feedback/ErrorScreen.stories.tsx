@@ -6,14 +6,17 @@ import { paths } from '../../src/config/paths';
 const meta = {
   title: 'Feedback/ErrorScreen',
   component: ErrorScreen,
+  tags: ['stable'],
   args: {},
+  // It sets the title of its document.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two ways out: load the page again, or go home in a fresh document. */
+/** Two actions: reload the page, or load the home page as a new document. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -24,13 +27,14 @@ export const Default: Story = {
   },
 };
 
-/** A page whose code could not be loaded, for want of a network. */
+/** A page whose code could not be loaded without a network. */
 export const OutOfReach: Story = {
+  tags: ['state'],
   args: {
     title: 'Out of reach',
     text: 'This page could not be loaded. Check your connection, then try again.',
   },
 };
 
-/** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Title and text wrap. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Feedback/LoadFailure',
   component: LoadFailure,
+  tags: ['stable'],
   args: { what: 'the fighters', onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;
 
@@ -13,20 +14,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Read out as it appears, with a way to try again. */
+/** The title says what could not be loaded; the button asks for it again. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Pressing Retry asks again. */
+export const Retried: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** On a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** It fills the column, and its text wraps. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Long words on a small phone. */
+/** Long words wrap on a small phone. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { what: 'the videos of Maximiliano Oyarzabal-Featherstonehaugh' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,

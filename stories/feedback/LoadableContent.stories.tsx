@@ -4,14 +4,28 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { toLoadable } from '../../src/api/toLoadable';
 import { LoadableContent } from '../../src/components/feedback/LoadableContent';
 import { Skeleton } from '../../src/components/primitives/Skeleton';
+import type { Loadable } from '../../src/domain/loadable';
+import { choose } from '../../src/testing/fixtureControls';
 
-const retry = fn();
+const ready: Loadable<string[]> = { status: 'ready', data: ['Welterweight', 'Middleweight'] };
+const loading: Loadable<string[]> = { status: 'loading' };
+const failed: Loadable<string[]> = { status: 'failed', onRetry: fn() };
 
 const meta = {
   title: 'Feedback/LoadableContent',
   component: LoadableContent<string[]>,
+  tags: ['stable'],
+  argTypes: {
+    loadable: choose<Loadable<string[]>>({
+      Ready: ready,
+      Loading: loading,
+      Error: failed,
+    }),
+    skeleton: { control: false },
+    children: { control: false },
+  },
   args: {
-    loadable: { status: 'ready', data: ['Welterweight', 'Middleweight'] },
+    loadable: ready,
     what: 'the weight classes',
     skeleton: <Skeleton width="12rem" height="3.25rem" />,
     children: (names) => (
@@ -27,36 +41,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The data is there. */
+/** The data has arrived and is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welterweight')).toBeVisible();
   },
 };
 
-/** It is on its way: the skeleton for the eye, a status for the ear. */
+/** The skeleton is seen; a status that is only read out says what is loading. */
 export const Loading: Story = {
-  args: { loadable: { status: 'loading' } },
+  tags: ['state'],
+  args: { loadable: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the weight classes…');
   },
 };
 
-/** It could not be had; Retry asks again. */
+/** The data could not be loaded; Retry asks again. */
 export const Failed: Story = {
-  args: { loadable: { status: 'failed', onRetry: retry } },
+  name: 'Error',
+  tags: ['state'],
+  args: { loadable: failed },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We couldn’t load the weight classes',
+    );
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
 const read = fn<() => Promise<string[]>>();
 
-/** Retry goes when it is pressed, but not the focus of a keyboard: the next Tab leads into what came. */
+/** Retry asks again and disappears; the focus moves to the status, so the next Tab reaches the new content. */
 export const Retried: Story = {
+  tags: ['behaviour'],
   args: { children: ([name]) => <a href="#class">{name}</a> },
   beforeEach: () => {
+    read.mockClear();
     read.mockRejectedValueOnce(new Error('Out of order')).mockResolvedValueOnce(['Welterweight']);
   },
   render: function Reader(args) {
@@ -67,6 +88,7 @@ export const Retried: Story = {
     (await canvas.findByRole('button', { name: 'Retry' })).focus();
     await userEvent.keyboard('{Enter}');
     const link = await canvas.findByRole('link', { name: 'Welterweight' });
+    await expect(read).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('status')).toHaveFocus();
     await userEvent.tab();
     await expect(link).toHaveFocus();

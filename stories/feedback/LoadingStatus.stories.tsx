@@ -5,6 +5,8 @@ import { LoadingStatus } from '../../src/components/feedback/LoadingStatus';
 const meta = {
   title: 'Feedback/LoadingStatus',
   component: LoadingStatus,
+  tags: ['stable'],
+  argTypes: { ref: { control: false } },
   args: { label: 'Loading fighters…' },
 } satisfies Meta<typeof LoadingStatus>;
 
@@ -12,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is seen here: it is only heard. */
+/** Nothing is seen: the text is only read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading fighters…');

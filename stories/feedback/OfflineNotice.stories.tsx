@@ -1,78 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { OfflineNotice } from '../../src/components/feedback/OfflineNotice';
 import { Button } from '../../src/components/primitives/Button';
+import { useControlled } from '../../src/testing/useControlled';
 
-const words = 'You are offline. What you see may be old.';
+const text = 'You are offline. What you see may be old.';
 
 const meta = {
   title: 'Feedback/OfflineNotice',
   component: OfflineNotice,
+  tags: ['stable'],
   args: { offline: true },
-  parameters: { layout: 'fullscreen' },
-  render: ({ offline }) => (
-    <div style={{ minBlockSize: 240, padding: 16 }}>
-      <h2>Upcoming fights</h2>
-      <OfflineNotice offline={offline} />
-    </div>
-  ),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '280px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240, padding: 16 }}>
+        <h2>Upcoming fights</h2>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No network: a line at the bottom says so, over the page and not in it. */
-export const Offline: Story = {
+/** Without a network a line is fixed to the bottom of the window, over the page. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
-    await expect(notice).toHaveTextContent(words);
+    await expect(notice).toHaveTextContent(text);
     await expect(notice.getBoundingClientRect().bottom).toBe(document.documentElement.clientHeight);
   },
 };
 
-/** With a network there is nothing to see; the place that is read out stays. */
+/** With a network nothing is seen; the status stays, empty. */
 export const Online: Story = {
+  tags: ['state'],
   args: { offline: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-/** On a small phone. */
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+/** The text fits on the smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 
-/** Stands for a network that comes and goes. */
-function Tunnel() {
-  const [offline, setOffline] = useState(false);
-  return (
-    <div style={{ minBlockSize: 240, padding: 16 }}>
-      <Button
-        onClick={() => {
-          setOffline(!offline);
-        }}
-      >
-        {offline ? 'Leave the tunnel' : 'Enter the tunnel'}
-      </Button>
-      <OfflineNotice offline={offline} />
-    </div>
-  );
-}
-
-/** The network goes and comes back: the words come and go in their place, and nothing else moves. */
+/** The network goes and comes back: only the text appears and disappears, and nothing else moves. */
 export const BackOnline: Story = {
+  tags: ['behaviour'],
   args: { offline: false },
-  render: () => <Tunnel />,
+  render: function Network(args) {
+    const [offline, setOffline] = useControlled(args.offline);
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setOffline(!offline);
+          }}
+        >
+          {offline ? 'Connect' : 'Disconnect'}
+        </Button>
+        <OfflineNotice offline={offline} />
+      </>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     const button = canvas.getByRole('button');
     const { top } = button.getBoundingClientRect();
     await userEvent.click(button);
-    await expect(place).toHaveTextContent(words);
+    await expect(status).toHaveTextContent(text);
     await expect(button.getBoundingClientRect().top).toBe(top);
     await userEvent.click(button);
-    await expect(place).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await expect(button.getBoundingClientRect().top).toBe(top);
   },
 };
