@@ -28,6 +28,11 @@ export const Default: Story = {
       'href',
       './?path=/story/pages-home--loading',
     );
+    await expect(canvas.getByRole('link', { name: 'Error' })).toHaveAttribute(
+      'href',
+      './?path=/story/pages-home--failed',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Retried' })).not.toBeInTheDocument();
   },
 };
 

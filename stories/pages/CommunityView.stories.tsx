@@ -7,14 +7,15 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Pages/Community',
   component: CommunityView,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CommunityView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers, forum and rankings, quick actions, rules. Nothing is loaded, so this is its only state. */
-export const Success: Story = {
+/** Statistics, forum and rankings, quick actions and rules; nothing is loaded, so this is its only state. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'COMMUNITY' })).toBeVisible();
     for (const tile of [
@@ -46,8 +47,9 @@ export const Success: Story = {
   },
 };
 
-/** The five buttons without an action say so when they are pressed. */
+/** Each of the five buttons without an action says “Coming soon” when it is pressed. */
 export const ComingSoon: Story = {
+  tags: ['behaviour'],
   play: async (visitor) => {
     for (const name of [
       'New Topic',
@@ -61,19 +63,19 @@ export const ComingSoon: Story = {
   },
 };
 
-/** The same at 390 px: the tiles two by two, the rest one below the other. */
+/** The tiles are two by two, the rest one below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 320 px nothing is cut off and nothing scrolls sideways. */
+/** Nothing is cut off and nothing scrolls sideways. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** At 768 px the quick actions take a line each. */
+/** The quick actions take a line each. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** At 1024 px: forum and rankings are side by side. */
+/** Forum and rankings are side by side. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,

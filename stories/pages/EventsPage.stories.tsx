@@ -7,6 +7,7 @@ import { events, liveEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Pages/Events, whole',
   component: EventsPage,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     path: '/events',
@@ -17,29 +18,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar as the API gives it; the address holds the filter. */
-export const Success: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** The events as the API returns them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Live Events' }));
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
-    await expect(canvas.getByRole('article', { name: liveEvent.title })).toBeVisible();
   },
 };
 
-/** Come to by a link that asks for one status. */
-export const Asked: Story = {
-  parameters: { path: '/events?status=completed' },
+/** Choosing a status changes the results line and the cards. */
+export const Filtering: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
-    await expect(canvas.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
+    await canvas.findByText(/^Showing/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Live Events' }));
+    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
+    await expect(canvas.getByRole('article', { name: liveEvent.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'All Events' }));
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
   },
 };
 
-/** A link that asks for a status that is no filter shows every event. */
-export const AskedForTheUnknown: Story = {
+/** The address names one status, and its events are shown. */
+export const StatusInAddress: Story = {
+  tags: ['state'],
+  parameters: { path: '/events?status=completed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
+    await expect(canvas.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
+  },
+};
+
+/** The address names an unknown status, and all events are shown. */
+export const UnknownStatusInAddress: Story = {
+  tags: ['edge-case'],
   parameters: { path: '/events?status=postponed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
@@ -47,8 +58,9 @@ export const AskedForTheUnknown: Story = {
   },
 };
 
-/** A server that takes its time: the skeletons stay. */
-export const Slow: Story = {
+/** Six skeleton cards while the request is pending. */
+export const Loading: Story = {
+  tags: ['state'],
   parameters: {
     handlers: [
       http.get('/api/events', async () => {
@@ -62,16 +74,18 @@ export const Slow: Story = {
   },
 };
 
-/** A league without events. */
+/** The API returns no events. */
 export const Empty: Story = {
+  tags: ['state'],
   parameters: { handlers: [http.get('/api/events', () => HttpResponse.json([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events are currently scheduled.')).toBeVisible();
   },
 };
 
-/** The server fails once; Retry asks again, and the calendar is there. */
-export const FailsThenSucceeds: Story = {
+/** The request fails once; Retry asks again, and the events are shown. */
+export const Retried: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       http.get('/api/events', () => new HttpResponse('Out of order', { status: 503 }), {
@@ -86,8 +100,9 @@ export const FailsThenSucceeds: Story = {
   },
 };
 
-/** An answer that is not a calendar is a failure, not an empty page. */
-export const Nonsense: Story = {
+/** A response that is no list of events is shown as an error, not as an empty page. */
+export const MalformedResponse: Story = {
+  tags: ['state'],
   parameters: { handlers: [http.get('/api/events', () => HttpResponse.json({ events: 'none' }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the events');

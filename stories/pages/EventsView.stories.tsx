@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventsView } from '../../src/pages/events/EventsView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
@@ -10,29 +9,24 @@ import {
   unknownStatusEvent,
   upcomingEvent,
 } from '../../src/testing/fixtures';
+import { loadableEventsControl } from '../../src/testing/fixtureControls';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Pages/Events',
   component: EventsView,
+  tags: ['stable'],
+  argTypes: { events: loadableEventsControl },
   parameters: { layout: 'fullscreen' },
   args: {
     events: { status: 'ready', data: [...events].reverse() },
     filter: 'all',
     onFilterChange: fn(),
   },
-  // The page keeps the filter; here the story does.
-  render: function Page({ filter: initialFilter, onFilterChange, ...args }) {
-    const [filter, setFilter] = useState(initialFilter);
-    return (
-      <EventsView
-        {...args}
-        filter={filter}
-        onFilterChange={(changed) => {
-          onFilterChange(changed);
-          setFilter(changed);
-        }}
-      />
-    );
+  // The page holds the filter in its address; here the story does.
+  render: function Page(args) {
+    const [filter, change] = useControlled(args.filter, args.onFilterChange);
+    return <EventsView {...args} filter={filter} onFilterChange={change} />;
   },
 } satisfies Meta<typeof EventsView>;
 
@@ -41,11 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/**
- * Everything, by section: what is on, what is next (the soonest first, the undated last), what nobody
- * can place, what is over.
- */
-export const Success: Story = {
+/** All events in sections: live, upcoming (the soonest first, the undated last), of an unknown status, completed. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIGHT EVENTS' })).toBeVisible();
     await expect(names(canvas.getAllByRole('definition'))).toEqual(['2', '1', '1']);
@@ -67,17 +58,18 @@ export const Success: Story = {
   },
 };
 
-/** The same at 390 px: one card below the other, the filter two by two. */
+/** One card is below the other, and the filter is two by two. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: the title and the counters are side by side. */
+/** The title and the counters are side by side. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** A section without events is left out, its heading with it. */
+/** A section without events is left out, with its heading. */
 export const NothingLive: Story = {
+  tags: ['edge-case'],
   args: { events: { status: 'ready', data: [upcomingEvent, completedEvent] } },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -87,8 +79,9 @@ export const NothingLive: Story = {
   },
 };
 
-/** One status alone is a flat grid, without sections; choosing another changes the line and the cards. */
+/** Choosing a status shows its events in one grid without sections, and changes the results line. */
 export const Filtering: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Upcoming Events' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith('upcoming');
@@ -101,8 +94,9 @@ export const Filtering: Story = {
   },
 };
 
-/** Only what is on now. */
+/** Only live events. */
 export const Live: Story = {
+  tags: ['state'],
   args: { filter: 'live' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
@@ -110,8 +104,9 @@ export const Live: Story = {
   },
 };
 
-/** Only what is ahead, the soonest first. */
+/** Only upcoming events, the soonest first. */
 export const Upcoming: Story = {
+  tags: ['state'],
   args: { filter: 'upcoming' },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -121,8 +116,9 @@ export const Upcoming: Story = {
   },
 };
 
-/** Only what is over. */
+/** Only completed events. */
 export const Completed: Story = {
+  tags: ['state'],
   args: { filter: 'completed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
@@ -130,8 +126,9 @@ export const Completed: Story = {
   },
 };
 
-/** The calendar is on its way: six cards stand in, the filter can be set already. */
+/** Six skeleton cards while the events load; the filter can be set already. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { events: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
@@ -140,8 +137,9 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is scheduled at all. */
+/** No events at all. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Events Found' })).toBeVisible();
@@ -151,12 +149,22 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing of the status asked for: the way out shows everything again, and leads to that choice. */
+/** No events of the chosen status; the button shows all events. */
 export const NoneOfThatStatus: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [upcomingEvent, completedEvent] }, filter: 'live' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Events Found' })).toBeVisible();
     await expect(canvas.getByText('No live events at the moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show All Events' })).toBeVisible();
+  },
+};
+
+/** Show All Events resets the filter and moves the focus to it. */
+export const FilterReset: Story = {
+  tags: ['behaviour'],
+  args: NoneOfThatStatus.args,
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show All Events' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 2 of 2 events');
@@ -168,12 +176,25 @@ export const NoneOfThatStatus: Story = {
 
 const retry = fn();
 
-/** The calendar could not be loaded: this never looks like an empty one, and can be tried again. */
+/** The events could not be loaded, which never looks like an empty calendar. */
 export const Failed: Story = {
   name: 'Error',
+  tags: ['state'],
   args: { events: { status: 'failed', onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the events');
     await expect(canvas.queryByText('No Events Found')).not.toBeInTheDocument();
+  },
+};
+
+/** Pressing Retry asks again. */
+export const Retried: Story = {
+  tags: ['behaviour'],
+  args: Failed.args,
+  beforeEach: () => {
+    retry.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

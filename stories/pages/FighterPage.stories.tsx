@@ -16,6 +16,8 @@ const address = (query = '') => `/fighters/${champion.id}${query}`;
 const meta = {
   title: 'Pages/Fighter profile, whole',
   component: FighterPage,
+  argTypes: { params: { control: false } },
+  tags: ['stable'],
   args: { params: { id: champion.id } },
   parameters: { layout: 'fullscreen', path: address(), handlers: [...profile, roster] },
 } satisfies Meta<typeof FighterPage>;
@@ -28,8 +30,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const dialog = async (canvas: Canvas) =>
   within(await canvas.findByRole('dialog', { name: 'TALE OF THE TAPE' }));
 
-/** The fighter and the videos, as the API gives them. */
-export const Success: Story = {
+/** The fighter and the videos as the API returns them. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
@@ -38,8 +40,9 @@ export const Success: Story = {
   },
 };
 
-/** The API takes its time: the profile's place is kept. */
-export const Slow: Story = {
+/** A skeleton of the profile while the request is pending. */
+export const Loading: Story = {
+  tags: ['state'],
   parameters: {
     handlers: [
       http.get('/api/fighters/*', async () => {
@@ -53,8 +56,9 @@ export const Slow: Story = {
   },
 };
 
-/** The API knows no such fighter. */
+/** The API has no fighter of this id. */
 export const NotFound: Story = {
+  tags: ['state'],
   parameters: {
     handlers: [
       http.get('/api/fighters/*', () => new HttpResponse('Fighter not found', { status: 404 })),
@@ -71,7 +75,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The API fails: it reads the same, as the specification has it. */
+/** The API fails, which reads the same as a missing fighter (spec §8). */
 export const Failed: Story = {
   ...NotFound,
   name: 'Error',
@@ -82,8 +86,9 @@ export const Failed: Story = {
   },
 };
 
-/** From the button to the tale of the tape, to another opponent, and out again. */
+/** The button opens the comparison, another opponent is chosen, and it is closed again. */
 export const Comparing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Compare with another fighter' });
     await userEvent.click(open);
@@ -102,20 +107,31 @@ export const Comparing: Story = {
   },
 };
 
-/** Come to by a link: the two stand there, and whoever closes it is on the profile, at the button. */
-export const ComparedByALink: Story = {
+/** The address names the opponent, and the comparison is open. */
+export const ComparisonInAddress: Story = {
+  tags: ['state'],
   parameters: { path: address(`?compare=${veteran.id}`) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const tale = await dialog(canvas);
     await expect(await tale.findByRole('heading', { name: veteran.name })).toBeVisible();
+  },
+};
+
+/** Closing a comparison from an address leads to the profile, with the focus on its button. */
+export const ComparisonClosed: Story = {
+  tags: ['behaviour'],
+  parameters: ComparisonInAddress.parameters,
+  play: async ({ canvas, userEvent }) => {
+    const tale = await dialog(canvas);
     await userEvent.click(tale.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /^Compare/ })).toHaveFocus();
   },
 };
 
-/** A link that asks for nobody anybody knows: the corner is empty, and can be chosen for. */
-export const ComparedWithNobody: Story = {
+/** The address names an unknown opponent, and the corner is left to be chosen for. */
+export const UnknownOpponentInAddress: Story = {
+  tags: ['edge-case'],
   parameters: { path: address('?compare=nobody') },
   play: async ({ canvas }) => {
     const tale = await dialog(canvas);
@@ -124,14 +140,15 @@ export const ComparedWithNobody: Story = {
   },
 };
 
-/** Nobody fights themselves. */
-export const ComparedWithThemselves: Story = {
-  ...ComparedWithNobody,
+/** The address names the fighter as the opponent, and the corner is left to be chosen for. */
+export const SameOpponentInAddress: Story = {
+  ...UnknownOpponentInAddress,
   parameters: { path: address(`?compare=${champion.id}`) },
 };
 
-/** The roster takes its time: its place is kept, and the way out is there. */
-export const RosterSlow: Story = {
+/** A skeleton of the comparison while the roster loads; it can be closed. */
+export const RosterLoading: Story = {
+  tags: ['state'],
   parameters: {
     path: address('?compare='),
     handlers: [
@@ -148,8 +165,26 @@ export const RosterSlow: Story = {
   },
 };
 
-/** The roster could not be read; Retry asks again. */
+/** The roster could not be loaded, and the comparison says so. */
 export const RosterFailed: Story = {
+  name: 'Roster: error',
+  tags: ['state'],
+  parameters: {
+    path: address(`?compare=${veteran.id}`),
+    handlers: [
+      ...profile,
+      http.get('/api/fighters', () => new HttpResponse('Out of order', { status: 503 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tale = await dialog(canvas);
+    await expect(await tale.findByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
+  },
+};
+
+/** The roster fails once; Retry asks again, and the comparison is shown. */
+export const RosterRetried: Story = {
+  tags: ['behaviour'],
   parameters: {
     path: address(`?compare=${veteran.id}`),
     handlers: [

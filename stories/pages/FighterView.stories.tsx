@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FighterView } from '../../src/pages/fighter/FighterView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableFighterControl, loadableVideosControl } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, videos } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/Fighter profile',
   component: FighterView,
+  tags: ['stable'],
+  argTypes: {
+    fighter: loadableFighterControl,
+    videos: loadableVideosControl,
+    compareRef: { control: false },
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     fighter: { status: 'ready', data: champion },
@@ -18,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A champion with everything on file. */
-export const Success: Story = {
+/** A champion with every field filled in. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
@@ -33,23 +40,25 @@ export const Success: Story = {
   },
 };
 
-/** The same at 390 px: the name fills the screen below the portrait. */
+/** The name fills the width below the portrait. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: record and details are side by side. */
+/** Record and details are side by side. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** A name no layout was drawn for. */
+/** Name and nickname are longer than any layout was drawn for; they wrap. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { fighter: { status: 'ready', data: longNamed } },
   play: expectNoOverflow,
 };
 
-/** Only what a fighter must have: the default picture and bio, no details, no videos. */
+/** Only the required fields: the default picture and bio, no details and no videos. */
 export const Bare: Story = {
+  tags: ['edge-case'],
   args: { fighter: { status: 'ready', data: newcomer }, videos: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(
@@ -64,8 +73,9 @@ export const Bare: Story = {
   },
 };
 
-/** The fighter is on the way. */
+/** A skeleton while the fighter loads. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { fighter: { status: 'loading' }, videos: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
@@ -82,8 +92,9 @@ export const Loading: Story = {
   },
 };
 
-/** The fighter has arrived, the videos have not. */
+/** The fighter is shown while the videos still load. */
 export const VideosLoading: Story = {
+  tags: ['state'],
   args: { videos: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,18 +104,33 @@ export const VideosLoading: Story = {
 
 const retryVideos = fn();
 
-/** The fighter has arrived, but the videos could not be loaded; they are tried again alone. */
+/** The fighter is shown, and the videos could not be loaded. */
 export const VideosFailed: Story = {
+  name: 'Videos: error',
+  tags: ['state'],
   args: { videos: { status: 'failed', onRetry: retryVideos } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fight videos');
     await expect(canvas.queryByText('No fight videos available yet')).not.toBeInTheDocument();
+  },
+};
+
+/** Pressing Retry asks for the videos again, alone. */
+export const VideosRetried: Story = {
+  tags: ['behaviour'],
+  args: VideosFailed.args,
+  beforeEach: () => {
+    retryVideos.mockClear();
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retryVideos).toHaveBeenCalledOnce();
   },
 };
 
-/** No such fighter. */
+/** No fighter has this id. */
 export const NotFound: Story = {
+  tags: ['state'],
   args: { fighter: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(
@@ -120,7 +146,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The call failed: it reads the same, as the specification has it. */
+/** The request failed, which reads the same as a missing fighter (spec §8). */
 export const Failed: Story = {
   ...NotFound,
   name: 'Error',

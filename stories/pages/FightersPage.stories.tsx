@@ -9,6 +9,7 @@ import { storyAddress } from '../../src/testing/storyAddress';
 const meta = {
   title: 'Pages/Fighters, whole',
   component: FightersPage,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     path: '/fighters',
@@ -19,10 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The roster as the API gives it; the address holds the filters. What is typed keeps its caret. */
-export const Success: Story = {
-  play: async ({ canvas, userEvent }) => {
+/** The roster as the API returns it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
+  },
+};
+
+/** The address holds the filters, and typing in the search keeps its caret. */
+export const Filtering: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Showing/);
     const search = canvas.getByRole<HTMLInputElement>('searchbox');
     await userEvent.type(search, 'tde');
     search.setSelectionRange(1, 1);
@@ -45,17 +54,16 @@ export const Success: Story = {
   },
 };
 
-/**
- * Come to by a link that asks for something: all three filters stand as it says. Of the four only the champion
- * meets all of them, and each of the others all but one.
- */
-export const Asked: Story = {
+/** The address names all three filters; only one of four fighters matches them all. */
+export const FiltersInAddress: Story = {
+  tags: ['state'],
   parameters: {
     path: '/fighters?q=tide&status=champion&weight=Lightweight',
     handlers: [
       http.get('/api/fighters', () =>
         HttpResponse.json([
           champion,
+          // Each of the others differs in one of the three.
           { ...champion, id: 'unnamed', name: 'Dana Petrov', nickname: undefined },
           { ...champion, id: 'lighter', weightClass: 'Flyweight' },
           { ...champion, id: 'older', status: 'veteran' },
@@ -75,8 +83,9 @@ export const Asked: Story = {
   },
 };
 
-/** A link that asks for what nobody has asks for nothing. */
-export const AskedForTheUnknown: Story = {
+/** The address names filters that no fighter matches, and they are ignored. */
+export const UnknownFiltersInAddress: Story = {
+  tags: ['edge-case'],
   parameters: { path: '/fighters?status=astronaut&weight=Featherless' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
@@ -87,8 +96,9 @@ export const AskedForTheUnknown: Story = {
 
 const roster = heldAnswer();
 
-/** The roster takes its time, the visitor does not: what is typed meanwhile and what the link asked for both count. */
-export const Slow: Story = {
+/** What is typed while the roster loads counts, together with the filter in the address. */
+export const FilteredWhileLoading: Story = {
+  tags: ['behaviour'],
   parameters: {
     path: '/fighters?status=active',
     handlers: [
@@ -109,8 +119,9 @@ export const Slow: Story = {
   },
 };
 
-/** Two of the roster side by side; whoever is in one corner is not offered for the other. */
+/** Two fighters are chosen and compared; the one in one corner is not offered for the other. */
 export const Comparing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare two fighters' }));
     const tale = within(await canvas.findByRole('dialog', { name: 'TALE OF THE TAPE' }));
@@ -129,8 +140,9 @@ export const Comparing: Story = {
   },
 };
 
-/** Come to by a link for two: they stand there, in the order of the link. */
-export const ComparedByALink: Story = {
+/** The address names two fighters, who are compared in its order. */
+export const ComparisonInAddress: Story = {
+  tags: ['state'],
   parameters: { path: `/fighters?compare=${veteran.id}&compare=${champion.id}` },
   play: async ({ canvas }) => {
     const tale = within(await canvas.findByRole('dialog'));

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { noFighterFilters } from '../../src/domain/fighterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableFightersControl } from '../../src/testing/fixtureControls';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
+import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
   title: 'Pages/Fighters',
   component: FightersView,
+  tags: ['stable'],
+  argTypes: { fighters: loadableFightersControl, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     fighters: { status: 'ready', data: fighters },
@@ -16,27 +19,18 @@ const meta = {
     onFiltersChange: fn(),
     onCompare: fn(),
   },
-  // The page keeps the filters; here the story does.
-  render: function Page({ filters: initialFilters, onFiltersChange, ...args }) {
-    const [filters, setFilters] = useState(initialFilters);
-    return (
-      <FightersView
-        {...args}
-        filters={filters}
-        onFiltersChange={(changed) => {
-          onFiltersChange(changed);
-          setFilters(changed);
-        }}
-      />
-    );
+  // The page holds the filters in its address; here the story does.
+  render: function Page(args) {
+    const [filters, change] = useControlled(args.filters, args.onFiltersChange);
+    return <FightersView {...args} filters={filters} onFiltersChange={change} />;
   },
 } satisfies Meta<typeof FightersView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole roster under its search, filters and results line. */
-export const Success: Story = {
+/** The whole roster below its search, filters and results line. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
     await expect(canvas.getByRole('link', { name: champion.name })).toHaveAttribute(
@@ -57,17 +51,18 @@ export const Success: Story = {
   },
 };
 
-/** The same at 390 px: posters two by two, filters above. */
+/** The posters are two by two below the filters. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: the filters are in one row. */
+/** The filters are in one row. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** Search, status and weight class combine; the search also looks at nicknames. */
+/** Search, status and weight class combine; the search also finds nicknames. */
 export const Filtering: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tide');
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
@@ -84,14 +79,24 @@ export const Filtering: Story = {
   },
 };
 
-/** Nobody meets the conditions: the way out resets every one of them, and leads to the next search. */
+/** No fighter matches the filters; the button clears them. */
 export const NoResults: Story = {
+  tags: ['state'],
   args: { filters: { search: 'nobody', status: 'champion', weightClass: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
     await expect(
       canvas.getByText('Try adjusting your search terms or filters to find fighters'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  },
+};
+
+/** Clear Filters resets search, status and weight class, and moves the focus to the search. */
+export const FiltersCleared: Story = {
+  tags: ['behaviour'],
+  args: NoResults.args,
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Clear Filters' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
@@ -101,8 +106,9 @@ export const NoResults: Story = {
   },
 };
 
-/** The roster is on its way: twelve posters stand in. */
+/** Twelve skeleton posters while the roster loads. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { fighters: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
@@ -110,8 +116,9 @@ export const Loading: Story = {
   },
 };
 
-/** A roster with nobody on it reads as a search that found nobody. */
+/** A roster without fighters reads the same as a search without matches. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { fighters: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 0 of 0 fighters');
@@ -121,12 +128,25 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** The roster could not be loaded: this never looks like an empty one, and can be tried again. */
+/** The roster could not be loaded, which never looks like an empty one. */
 export const Failed: Story = {
   name: 'Error',
+  tags: ['state'],
   args: { fighters: { status: 'failed', onRetry: retry } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
     await expect(canvas.queryByText('No Fighters Found')).not.toBeInTheDocument();
+  },
+};
+
+/** Pressing Retry asks again. */
+export const Retried: Story = {
+  tags: ['behaviour'],
+  args: Failed.args,
+  beforeEach: () => {
+    retry.mockClear();
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

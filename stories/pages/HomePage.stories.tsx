@@ -13,14 +13,15 @@ const upcoming = http.get('/api/events/upcoming', () =>
 const meta = {
   title: 'Pages/Home, whole',
   component: HomePage,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen', handlers: [roster, upcoming] },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of the roster and the upcoming events, as the API gives them. */
-export const Success: Story = {
+/** The first fighters and the upcoming events as the API returns them. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: upcomingEvent.title })).toBeVisible();
@@ -30,8 +31,9 @@ export const Success: Story = {
   },
 };
 
-/** The server fails once; Retry asks again, and both are there. */
-export const FailsThenSucceeds: Story = {
+/** Both requests fail once; each Retry asks again, and its list is shown. */
+export const Retried: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       ...['/api/fighters', '/api/events/upcoming'].map((path) =>

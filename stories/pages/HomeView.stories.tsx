@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { HomeView } from '../../src/pages/home/HomeView';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableEventsControl, loadableFightersControl } from '../../src/testing/fixtureControls';
 import {
   bareEvent,
   fighters,
@@ -14,6 +15,8 @@ import {
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
+  tags: ['stable'],
+  argTypes: { fighters: loadableFightersControl, events: loadableEventsControl },
   parameters: { layout: 'fullscreen' },
   args: {
     fighters: { status: 'ready', data: fighters },
@@ -32,8 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything has arrived: four fighters, three events, the community, the next fight in the hero. */
-export const Success: Story = {
+/** The next event in the hero, four fighters, three events and the community. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enter the Arena' })).toHaveAttribute(
       'href',
@@ -56,25 +59,27 @@ export const Success: Story = {
   },
 };
 
-/** What the community cards offer cannot be done yet, and says so when it is pressed. */
+/** The buttons of the community cards say “Coming soon” when they are pressed. */
 export const ComingSoon: Story = {
+  tags: ['behaviour'],
   play: async (visitor) => {
     await expectComingSoon(visitor, 'Join Discussion');
     await expectComingSoon(visitor, 'View Rankings');
   },
 };
 
-/** The same at 390 px: the hero stands on its portrait picture, the posters pair up. */
+/** The hero has its portrait picture, and the posters are two by two. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: the hero lies on its wide picture. */
+/** The hero lies on its wide picture. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** Names and titles no layout was drawn for, on the smallest phone: they wrap, and nothing is pushed out. */
+/** Long names and titles wrap on the smallest phone, and nothing overflows. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: {
     fighters: {
       status: 'ready',
@@ -86,20 +91,22 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Nothing has arrived: four posters and three cards stand in as skeletons. */
+/** Four skeleton posters and three skeleton cards while both lists load. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { fighters: { status: 'loading' }, events: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-    // The list of the notifications is there, too, and empty.
+    // The notifications are a list, too, and empty.
     const listLengths = canvas.getAllByRole('list').map((list) => list.childElementCount);
     await expect(listLengths.filter((length) => length > 0)).toEqual([4, 3]);
   },
 };
 
-/** A league before its first signing: both lists say so instead of leaving a hole. */
+/** No fighters and no events: both lists say so. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { fighters: { status: 'ready', data: [] }, events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No fighters yet' })).toBeVisible();
@@ -110,17 +117,30 @@ export const Empty: Story = {
 const retryFighters = fn();
 const retryEvents = fn();
 
-/** Neither list could be loaded: each says so in its own place and is tried again alone. */
+/** Neither list could be loaded, and each says so in its own place. */
 export const Failed: Story = {
   name: 'Error',
+  tags: ['state'],
   args: {
     fighters: { status: 'failed', onRetry: retryFighters },
     events: { status: 'failed', onRetry: retryEvents },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     for (const what of ['the fighters', 'the events']) {
       await expect(canvas.getByText(`We couldn’t load ${what}`)).toBeVisible();
     }
+  },
+};
+
+/** Each list has a Retry of its own, which asks for that list alone. */
+export const Retried: Story = {
+  tags: ['behaviour'],
+  args: Failed.args,
+  beforeEach: () => {
+    retryFighters.mockClear();
+    retryEvents.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
     const timesAsked = [];
     for (const button of canvas.getAllByRole('button', { name: 'Retry' })) {
       await userEvent.click(button);

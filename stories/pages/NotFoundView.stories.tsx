@@ -5,13 +5,14 @@ import { NotFoundView } from '../../src/pages/notFound/NotFoundView';
 const meta = {
   title: 'Pages/404',
   component: NotFoundView,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What any address the site does not know leads to. */
+/** The page at any unknown address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -22,5 +23,5 @@ export const Default: Story = {
   },
 };
 
-/** The same at 390 px. */
+/** The picture is above the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
 import { heldAnswer } from '../../src/testing/heldAnswer';
 
-/** Told the body of every registration that reaches the server. */
+/** Called with the body of every registration that reaches the server. */
 const received = fn();
 
 const upcoming = http.get('/api/events/upcoming', () =>
@@ -23,6 +23,7 @@ const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 20
 const meta = {
   title: 'Pages/PayPerView, whole',
   component: PayPerViewPage,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen', handlers: [upcoming, accepted] },
   beforeEach: () => {
     received.mockClear();
@@ -35,6 +36,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
+/** The form with the upcoming events as the API returns them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Winter Law/ })).toBeVisible();
+  },
+};
+
 const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
 /** Fills in the least there is to fill in, and presses the button. */
@@ -44,8 +52,9 @@ async function registerByEmail({ canvas, userEvent }: Person) {
   await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
 }
 
-/** From first sight to the confirmation: by mobile, for an event, and the form is ready for the next. */
+/** Registering by mobile for an event: it is confirmed, and the form is ready for the next. */
 export const ByMobileForAnEvent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
@@ -73,14 +82,24 @@ export const ByMobileForAnEvent: Story = {
   },
 };
 
-/** Come to by a link for one event: it is chosen, and after sending it is let go of. */
-export const ForOneEvent: Story = {
+/** The address names an event, and it is chosen. */
+export const EventInAddress: Story = {
+  tags: ['state'],
   parameters: { path: `/pay-per-view?event=${bareEvent.id}` },
-  play: async (person) => {
-    const { canvas } = person;
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
       /Redline 31/,
     );
+  },
+};
+
+/** Registering for the event in the address: it is sent, and afterwards no event is chosen. */
+export const ForEventInAddress: Story = {
+  tags: ['behaviour'],
+  parameters: EventInAddress.parameters,
+  play: async (person) => {
+    const { canvas } = person;
+    await canvas.findByRole('button', { pressed: true });
     await registerByEmail(person);
     await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
@@ -88,8 +107,9 @@ export const ForOneEvent: Story = {
   },
 };
 
-/** By email and for no event in particular: nothing else is sent. */
+/** Registering by email without an event: nothing else is sent. */
 export const ByEmail: Story = {
+  tags: ['behaviour'],
   play: async (person) => {
     await registerByEmail(person);
     await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
@@ -102,8 +122,9 @@ export const ByEmail: Story = {
 
 const second = heldAnswer();
 
-/** Two in a row: the confirmation of the first goes when the second is sent, and comes again. */
-export const TwiceInARow: Story = {
+/** Two registrations in a row: sending the second removes the confirmation of the first. */
+export const RegisteredTwice: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       upcoming,
@@ -127,8 +148,9 @@ export const TwiceInARow: Story = {
   },
 };
 
-/** A slow server: the button says so and keeps its width, and pressing it again sends nothing more. */
-export const Slow: Story = {
+/** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
+export const Pending: Story = {
+  tags: ['behaviour'],
   parameters: { handlers: [upcoming, registrations(() => delay('infinite') as Promise<never>)] },
   play: async (person) => {
     const { canvas, userEvent } = person;
@@ -144,8 +166,9 @@ export const Slow: Story = {
   },
 };
 
-/** Two presses before the page has drawn the first are one. */
-export const PressedTwiceAtOnce: Story = {
+/** Two presses before the page has rendered the first send once. */
+export const DoublePressed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -157,8 +180,9 @@ export const PressedTwiceAtOnce: Story = {
   },
 };
 
-/** The server finds fault: its words are shown behind their status, and what was typed stays. */
+/** The server refuses: the notification has its status and text, and what was typed stays. */
 export const Refused: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [upcoming, registrations(() => new HttpResponse('Event not found', { status: 422 }))],
   },
@@ -174,8 +198,9 @@ export const Refused: Story = {
   },
 };
 
-/** The server breaks without a word: its status text stands in for one. */
-export const Broken: Story = {
+/** The server fails without a text: the notification has its status text. */
+export const ServerError: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       upcoming,
@@ -190,8 +215,9 @@ export const Broken: Story = {
   },
 };
 
-/** No answer at all: the notice has words of its own. The next attempt may do better. */
+/** No response: the notification has a text of its own. */
 export const Offline: Story = {
+  tags: ['behaviour'],
   parameters: { handlers: [upcoming, registrations(() => HttpResponse.error())] },
   play: async (person) => {
     await registerByEmail(person);
@@ -202,8 +228,9 @@ export const Offline: Story = {
   },
 };
 
-/** The events cannot be read, and one can register all the same. */
-export const EventsFailed: Story = {
+/** The events could not be loaded, and registering still works. */
+export const RegisteredWithoutEvents: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       http.get('/api/events/upcoming', () => new HttpResponse('Out of order', { status: 503 })),
@@ -213,8 +240,9 @@ export const EventsFailed: Story = {
   play: ByEmail.play,
 };
 
-/** The events take their time: their place is kept. */
-export const EventsSlow: Story = {
+/** Skeleton tiles while the events load. */
+export const EventsLoading: Story = {
+  tags: ['state'],
   parameters: {
     handlers: [
       http.get('/api/events/upcoming', async () => {
@@ -228,8 +256,9 @@ export const EventsSlow: Story = {
   },
 };
 
-/** Nothing is planned. */
+/** Without upcoming events the form does not ask for one. */
 export const EventsEmpty: Story = {
+  tags: ['state'],
   parameters: {
     handlers: [http.get('/api/events/upcoming', () => HttpResponse.json([])), accepted],
   },

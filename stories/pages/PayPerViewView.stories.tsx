@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { bareEvent, longTitled, upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/PayPerView',
   component: PayPerViewView,
+  tags: ['stable'],
+  argTypes: { events: loadableEventsControl },
   parameters: { layout: 'fullscreen' },
   args: {
     events: {
@@ -31,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, what registering brings, what is to come, and how long it is until the next fight. */
+/** The countdown to the next event, the form, the reasons to register and what is coming soon. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^PAY PER VIEW$/);
@@ -51,24 +54,26 @@ export const Default: Story = {
   },
 };
 
-/** The same at 390 px: the form first, the reasons below. */
+/** The form is first, with the reasons below it. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: the benefits are beside the form. */
+/** The benefits are beside the form. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** A title no layout was drawn for, on the smallest phone: it wraps, above and on its tile. */
+/** A long title wraps on the smallest phone, at the countdown and on its tile. */
 export const LongText: Story = {
+  tags: ['edge-case'],
   args: { events: { status: 'ready', data: [longTitled] } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
 
-/** The events have not arrived: their tiles stand in, and the rest can be filled in. */
+/** Skeleton tiles while the events load; the form can be filled in already. */
 export const Loading: Story = {
+  tags: ['state'],
   args: { events: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
@@ -76,8 +81,9 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is planned: nobody is asked for an event. */
+/** Without upcoming events the form does not ask for one. */
 export const Empty: Story = {
+  tags: ['state'],
   args: { events: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument();
@@ -85,15 +91,17 @@ export const Empty: Story = {
   },
 };
 
-/** The events could not be read: the form stands as if there were none. */
+/** The events could not be loaded; the form is the same as without events. */
 export const Failed: Story = {
   name: 'Error',
+  tags: ['state'],
   args: { events: { status: 'failed', onRetry: fn() } },
   play: Empty.play,
 };
 
-/** The registration is on its way. */
+/** The registration is being sent; the button says so. */
 export const Pending: Story = {
+  tags: ['state'],
   args: { status: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
@@ -103,16 +111,18 @@ export const Pending: Story = {
   },
 };
 
-/** It has arrived: the confirmation stays until the next. */
-export const Success: Story = {
+/** The registration was accepted; the confirmation stays until the next one. */
+export const Submitted: Story = {
+  tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
   },
 };
 
-/** It was refused. */
+/** The registration was refused, and the form says so. */
 export const Refused: Story = {
+  tags: ['state'],
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');

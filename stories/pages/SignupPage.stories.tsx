@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SignupPage } from '../../src/pages/signup/SignupPage';
 
-/** Told the body of every sign-up that reaches the server. */
+/** Called with the body of every sign-up that reaches the server. */
 const received = fn();
 
 const signups = (answer: () => Response | Promise<Response>) =>
@@ -15,6 +15,7 @@ const signups = (answer: () => Response | Promise<Response>) =>
 const meta = {
   title: 'Pages/Signup, whole',
   component: SignupPage,
+  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     handlers: [signups(() => HttpResponse.json({ id: '1' }, { status: 201 }))],
@@ -30,6 +31,14 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
+/** The empty form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'JOIN REDLINE' })).toBeVisible();
+  },
+};
+
 const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
 /** Fills in everything, and presses the button. */
@@ -40,8 +49,9 @@ async function join({ canvas, userEvent }: Person) {
   await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
 }
 
-/** From first sight to the welcome, and the form is ready for the next. */
+/** Joining: the notification and the form confirm it, and the form is ready for the next. */
 export const Joined: Story = {
+  tags: ['behaviour'],
   play: async (person) => {
     const { canvas } = person;
     await join(person);
@@ -63,8 +73,9 @@ export const Joined: Story = {
   },
 };
 
-/** First wrong, then put right: nothing reaches the server before. */
-export const PutRight: Story = {
+/** An invalid email is corrected; nothing reaches the server before. */
+export const Corrected: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     const email = canvas.getByRole('textbox', { name: 'Email address' });
@@ -79,8 +90,9 @@ export const PutRight: Story = {
   },
 };
 
-/** A slow server: the button says so and keeps its width, and pressing it again sends nothing more. */
-export const Slow: Story = {
+/** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
+export const Pending: Story = {
+  tags: ['behaviour'],
   parameters: { handlers: [signups(() => delay('infinite') as Promise<never>)] },
   play: async (person) => {
     const { canvas, userEvent } = person;
@@ -94,8 +106,9 @@ export const Slow: Story = {
   },
 };
 
-/** The server finds fault: its words are shown behind their status, and what was typed stays. */
+/** The server refuses: the notification has its status and text, and what was typed stays. */
 export const Refused: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [signups(() => new HttpResponse('Valid email is required', { status: 422 }))],
   },
@@ -109,8 +122,9 @@ export const Refused: Story = {
   },
 };
 
-/** The server breaks without a word: its status text stands in for one. */
-export const Broken: Story = {
+/** The server fails without a text: the notification has its status text. */
+export const ServerError: Story = {
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       signups(() => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' })),
@@ -122,8 +136,9 @@ export const Broken: Story = {
   },
 };
 
-/** No answer at all: the notice has words of its own. */
+/** No response: the notification has a text of its own. */
 export const Offline: Story = {
+  tags: ['behaviour'],
   parameters: { handlers: [signups(() => HttpResponse.error())] },
   play: async (person) => {
     await join(person);

@@ -7,6 +7,7 @@ import { longNamed } from '../../src/testing/fixtures';
 const meta = {
   title: 'Pages/Signup',
   component: SignupView,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { status: 'idle', onSubmit: fn() },
 } satisfies Meta<typeof SignupView>;
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, what a member gets, and a welcome. */
+/** The form, the benefits of a membership and a welcome. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^JOIN REDLINE$/);
@@ -29,17 +30,18 @@ export const Default: Story = {
   },
 };
 
-/** The same at 390 px: the form first, the reasons below. */
+/** The form is first, with the benefits below it. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** At 1024 px: the benefits are beside the form. */
+/** The benefits are beside the form. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
 };
 
-/** More than a field can show, and all that the form has to say, on the smallest phone. */
+/** A name longer than its field, every error and the refusal fit on the smallest phone. */
 export const LongText: Story = {
+  tags: ['edge-case', 'behaviour'],
   args: { status: 'error' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -50,8 +52,9 @@ export const LongText: Story = {
   },
 };
 
-/** The sign-up is on its way. */
+/** The sign-up is being sent; the button says so. */
 export const Pending: Story = {
+  tags: ['state'],
   args: { status: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toHaveAttribute(
@@ -61,16 +64,18 @@ export const Pending: Story = {
   },
 };
 
-/** It has arrived: the confirmation stays until the next. */
-export const Success: Story = {
+/** The sign-up was accepted; the confirmation stays until the next one. */
+export const Submitted: Story = {
+  tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
   },
 };
 
-/** It was refused. */
+/** The sign-up was refused, and the form says so. */
 export const Refused: Story = {
+  tags: ['state'],
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');

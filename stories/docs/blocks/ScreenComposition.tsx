@@ -1,5 +1,5 @@
 import { composeStories, type ReactRenderer } from '@storybook/react-vite';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { viewports } from '../../../src/testing/viewports';
 import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
@@ -49,6 +49,30 @@ const devices = [
   { story: 'Default', viewport: viewports.laptop },
 ];
 
+interface ScreenState {
+  id: string;
+  /** As the sidebar has it. */
+  name: string;
+  description: string | undefined;
+}
+
+/** The states of a view that need nobody to act, `Default` first as in its story file. */
+function statesOf(stories: StoryFile): ScreenState[] {
+  const composed = Object.entries<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
+  return composed
+    .filter(([, { tags }]) => !tags.includes('behaviour'))
+    .map(([exportName, { id, parameters }]) => {
+      // A composed story is named by its export only.
+      const { name } = (stories as Record<string, unknown>)[exportName] as { name?: string };
+      const { docs } = parameters as { docs?: { description?: { story?: string } } };
+      return {
+        id,
+        name: name ?? storyNameFromExport(exportName),
+        description: docs?.description?.story,
+      };
+    });
+}
+
 interface ScreenCompositionProps {
   screen: keyof typeof screenNotes;
   /** The story file of the screen's view. */
@@ -61,9 +85,6 @@ interface ScreenCompositionProps {
  */
 export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
   const notes: ScreenNotes = screenNotes[screen];
-  const all = Object.values<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
-  const first = all.find(({ storyName }) => ['Success', 'Default'].includes(storyName));
-  const states = first ? [first, ...all.filter((story) => story !== first)] : all;
   return (
     <Parts className="sb-unstyled">
       <Pictures>
@@ -150,15 +171,12 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
       <Part>
         <PartName>The states of its view</PartName>
         <Facts>
-          {states.map(({ id, storyName, parameters }) => {
-            const { docs } = parameters as { docs?: { description?: { story?: string } } };
-            return [
-              <dt key={id}>
-                <LibraryLink to={storyPath(id)}>{storyName}</LibraryLink>
-              </dt>,
-              <dd key={`${id} description`}>{docs?.description?.story}</dd>,
-            ];
-          })}
+          {statesOf(stories).map(({ id, name, description }) => [
+            <dt key={id}>
+              <LibraryLink to={storyPath(id)}>{name}</LibraryLink>
+            </dt>,
+            <dd key={`${id} description`}>{description}</dd>,
+          ])}
         </Facts>
       </Part>
     </Parts>
