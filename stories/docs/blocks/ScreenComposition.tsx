@@ -80,8 +80,8 @@ interface ScreenCompositionProps {
 }
 
 /**
- * How one screen is put together: the screen in the site on a phone and a laptop, its address, what it asks the API, its view, the components of each
- * section, and the states its view has stories of.
+ * Renders how one screen is put together: the screen in the site on a phone and a laptop, its address, what it asks
+ * the API, its view, the components of each section, and the states its view has stories of.
  */
 export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
   const notes: ScreenNotes = screenNotes[screen];
