@@ -6,7 +6,7 @@ const meta = {
   component: Container,
   tags: ['stable'],
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '160px' } } },
   args: {
     children: (
       <p style={{ background: 'var(--color-surface-raised)' }}>The column of every page.</p>

@@ -8,7 +8,7 @@ const meta = {
   component: Section,
   tags: ['stable'],
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
   args: {
     children: (
       <>

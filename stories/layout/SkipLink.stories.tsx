@@ -7,6 +7,8 @@ const meta = {
   component: SkipLink,
   tags: ['stable'],
   args: {},
+  // It is fixed to a corner of the window.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   decorators: [
     (Story) => (
       <>

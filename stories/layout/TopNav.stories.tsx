@@ -12,7 +12,7 @@ const meta = {
   component: TopNav,
   tags: ['stable'],
   subcomponents: { NavigationLinks },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   globals: { viewport: { value: 'laptop' } },
   args: {},
 } satisfies Meta<typeof TopNav>;

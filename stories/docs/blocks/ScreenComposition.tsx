@@ -56,9 +56,12 @@ interface ScreenState {
   description: string | undefined;
 }
 
-/** The states of a view that need nobody to act, `Default` first as in its story file. */
+/** The states of a view that need nobody to act, in the order of its story file. */
 function statesOf(stories: StoryFile): ScreenState[] {
   const composed = Object.entries<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
+  // A module lists its exports by the alphabet; Storybook adds their order.
+  const order = stories.__namedExportsOrder ?? [];
+  composed.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return composed
     .filter(([, { tags }]) => !tags.includes('behaviour'))
     .map(([exportName, { id, parameters }]) => {
