@@ -112,7 +112,7 @@ export const Pending: Story = {
 };
 
 /** The registration was accepted; the confirmation stays until the next one. */
-export const Submitted: Story = {
+export const Success: Story = {
   tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {

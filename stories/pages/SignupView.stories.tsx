@@ -65,7 +65,7 @@ export const Pending: Story = {
 };
 
 /** The sign-up was accepted; the confirmation stays until the next one. */
-export const Submitted: Story = {
+export const Success: Story = {
   tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {
