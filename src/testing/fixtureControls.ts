@@ -96,6 +96,3 @@ export const loadableFighterControl = chooseLoadable({
 
 /** For an arg that is a list of fighters that arrives later. */
 export const loadableFightersControl = chooseLoadable({ Ready: fixtures.fighters, Empty: [] });
-
-/** For an arg that is a list of videos that arrives later. */
-export const loadableVideosControl = chooseLoadable({ Ready: fixtures.videos, Empty: [] });
