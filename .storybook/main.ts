@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { overviewFile } from '../scripts/overviewFile.ts';
 import { relativePictures } from '../scripts/relativePictures.ts';
 import { tokenFiles } from '../scripts/tokenFiles.ts';
 import { league } from '../src/config/league.ts';
@@ -15,7 +16,8 @@ const config: StorybookConfig & { title: string } = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public'],
-  viteFinal: (config) => mergeConfig(config, { plugins: [relativePictures(), tokenFiles()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, { plugins: [relativePictures(), tokenFiles(), overviewFile()] }),
   // Types of props as they are written, and code as a developer would write it.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   features: {

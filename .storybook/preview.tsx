@@ -10,6 +10,7 @@ import { commentText } from '../stories/docs/blocks/commentText';
 import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
+import { showAtOwnWidth } from './ownWindow';
 import { answerRequests, loadScreens, withSurroundings } from './surroundings';
 import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
@@ -64,7 +65,8 @@ const preview: Preview = {
   initialGlobals: { ...toolbars.initialGlobals, measure: 'off' },
   loaders: [loadScreens],
   decorators: [withMeasure, withSurroundings],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    await showAtOwnWidth(context);
     const undo = [stopClock(), answerRequests(context), toolbars.applyDeviceSettings(context)];
     return () => {
       for (const one of undo.reverse()) one();

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser, openPage, takePicture } from './library/browserPage';
 
 /**
  * Takes the pictures the README shows, from a site that is already running:
@@ -26,14 +25,12 @@ if (!response?.ok) {
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 for (const { file, path, width, height } of shots) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
+  const page = await openPage(browser, { width, height });
   await page.goto(site + path, { waitUntil: 'networkidle' });
-  await sharp(await page.screenshot())
+  await page.evaluate(() => window.settlePage());
+  await sharp(await takePicture(page))
     .webp({ quality: 80 })
     .toFile(`${folder}/${file}.webp`);
   await page.close();

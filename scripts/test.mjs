@@ -99,6 +99,12 @@ const checks = [
 const browserChecks = [
   { name: 'stories in a browser', command: vitest('storybook'), read: readVitest },
   {
+    name: 'published library in a browser',
+    command: ['tsx', 'scripts/library/testLibrary.ts', '--report', report],
+    // It reports its counts as they are tallied here.
+    read: (/** @type {Outcome} */ outcome) => outcome,
+  },
+  {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     read: readPlaywright,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageTitle } from '../../src/components/layout/PageTitle';
 import { RouteFocus } from '../../src/components/layout/RouteFocus';
 import { Button } from '../../src/components/primitives/Button';
@@ -75,9 +75,10 @@ export const AnchorFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('button', { name: 'Go to the content' });
     await userEvent.click(link);
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    // The published library resolves a click before effects have run.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     link.focus();
     await userEvent.click(link);
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '../../src/components/layout/SkipLink';
 
 const meta = {
@@ -42,6 +42,7 @@ export const ByKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    // Even a transition without length takes a frame.
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
   },
 };

@@ -79,10 +79,9 @@ export const NoMotion: Story = {
     await expect(timer.getAnimations({ subtree: true })).toEqual([]);
     for (const part of [timer, ...timer.querySelectorAll('*')]) {
       const { animationName, transitionDuration } = getComputedStyle(part);
-      await expect({ animationName, transitionDuration }).toEqual({
-        animationName: 'none',
-        transitionDuration: '0s',
-      });
+      await expect(animationName).toBe('none');
+      // Less than a hundredth of a millisecond: what `global.css` sets for those who ask for less motion.
+      await expect(parseFloat(transitionDuration)).toBeLessThanOrEqual(0.00001);
     }
   },
 };

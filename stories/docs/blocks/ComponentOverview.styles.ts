@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { from } from '../../../src/theme/breakpoints';
 
 export const Folders = styled.div`
   display: grid;
@@ -23,24 +22,45 @@ export const FolderName = styled.h2`
 export const Tiles = styled.ul`
   display: grid;
   gap: var(--space-6);
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from.m} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
 `;
 
 export const Tile = styled.li`
   display: flex;
   flex-direction: column;
-  gap: var(--space-3);
+  gap: var(--space-2);
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
   background: var(--color-surface);
-  /* What is far from the window is neither laid out nor painted. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 20rem;
+`;
+
+/** In the shape of the largest picture, so that nothing moves when pictures arrive. */
+export const Stage = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  margin-block-end: var(--space-2);
+  aspect-ratio: 3 / 2;
+  overflow: clip;
+  border-radius: var(--radius-s);
+  background: var(--color-canvas);
+
+  > img {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    inline-size: auto;
+    block-size: auto;
+  }
+`;
+
+export const Placeholder = styled.span`
+  padding: var(--space-4);
+  color: var(--color-ink-muted);
+  font: 800 var(--text-display-s) / 1 var(--font-display);
+  overflow-wrap: anywhere;
+  text-align: center;
+  text-transform: uppercase;
 `;
 
 export const Name = styled.h3`
@@ -50,26 +70,4 @@ export const Name = styled.h3`
 
 export const About = styled.p`
   color: var(--color-ink-muted);
-`;
-
-export const Stage = styled.div`
-  display: grid;
-  flex: 1;
-  align-items: safe center;
-  max-block-size: 22rem;
-  overflow: clip;
-  border-radius: var(--radius-s);
-  background: var(--color-canvas);
-`;
-
-/** Holds what a component would pin to the window, and draws it smaller where it is made for more room. */
-export const Sample = styled.div<{ $small: boolean }>`
-  min-block-size: var(--space-16);
-  padding: var(--space-4);
-  contain: layout paint;
-  font: 400 var(--text-m) / 1.55 var(--font-text);
-
-  ${from.m} {
-    zoom: ${({ $small }) => ($small ? 0.55 : 1)};
-  }
 `;

@@ -5,7 +5,7 @@ import { viewports } from '../../../src/testing/viewports';
 import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
 import { LibraryLink } from './LibraryLink';
 import { docsPath, storyPath } from './libraryPaths';
-import type { StoryFile } from './overview';
+
 import {
   Call,
   Calls,
@@ -19,6 +19,7 @@ import {
   PictureName,
   Pictures,
 } from './ScreenComposition.styles';
+import type { StoryFile } from './storyFile';
 import { StoryFrame } from './StoryFrame';
 
 /** Where each component's stories are; only the names of the files are looked at. */

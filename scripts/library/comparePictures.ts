@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { root, SetupError } from '../setup.mjs';
+import type { StoryPictures } from './takePictures';
+
+/** What reg-cli writes, as far as it is read here. */
+const resultSchema = z.object({
+  failedItems: z.array(z.string()),
+  newItems: z.array(z.string()),
+  deletedItems: z.array(z.string()),
+  passedItems: z.array(z.string()),
+});
+
+/** What a comparison found: the pictures by what became of them. */
+export interface Comparison {
+  changed: string[];
+  added: string[];
+  deleted: string[];
+  passed: string[];
+}
+
+/** Reads the result that reg-cli writes beside its report. */
+export function readComparison(result: unknown): Comparison {
+  const { failedItems, newItems, deletedItems, passedItems } = resultSchema.parse(result);
+  return { changed: failedItems, added: newItems, deleted: deletedItems, passed: passedItems };
+}
+
+/** Whether any picture differs, is new or is gone. */
+export function differs({ changed, added, deleted }: Comparison): boolean {
+  return changed.length + added.length + deleted.length > 0;
+}
+
+/** One side of a comparison. */
+export interface Side {
+  folder: string;
+  stories: ReadonlyMap<string, StoryPictures>;
+}
+
+/** Collects a side's pictures in a folder of their own, without a second copy where links can be made. */
+function collect({ folder, stories }: Side, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const file of [...stories.values()].flatMap(({ files }) => files)) {
+    const from = path.join(folder, file);
+    try {
+      linkSync(from, path.join(to, file));
+    } catch {
+      cpSync(from, path.join(to, file));
+    }
+  }
+}
+
+/**
+ * Compares two sides pixel by pixel and writes a report to look at.
+ * @param report The folder of the report, `index.html` in it.
+ * @throws {SetupError} When reg-cli fails.
+ */
+export function comparePictures(base: Side, changed: Side, report: string): Comparison {
+  rmSync(report, { recursive: true, force: true });
+  collect(base, path.join(report, 'before'));
+  collect(changed, path.join(report, 'after'));
+  const regCli = path.join(root, 'node_modules', 'reg-cli', 'dist', 'cli.js');
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      ...[regCli, 'after', 'before', 'difference'],
+      ...['--report', 'index.html', '--json', 'result.json'],
+      ...['--ignoreChange', '--concurrency', '2'],
+    ],
+    { cwd: report, encoding: 'utf8' },
+  );
+  try {
+    return readComparison(JSON.parse(readFileSync(path.join(report, 'result.json'), 'utf8')));
+  } catch {
+    throw new SetupError(`reg-cli failed: ${stderr}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { root, SetupError } from '../setup.mjs';
+
+/**
+ * Runs git in the project's folder and returns what it prints.
+ * @throws {SetupError} With the first line of git's own explanation.
+ */
+export function git(...command: string[]): string {
+  try {
+    return execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new SetupError(stderr.split('\n')[0] ?? 'git failed');
+  }
+}
+
+/** Returns the commit a name stands for, or undefined when there is none. */
+export function commitOf(name: string): string | undefined {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * Runs in every document of the library before its own scripts: follows the story by the events Storybook
+ * emits, and can say when nothing more will change on screen. `openPage` adds it to each page.
+ */
+(() => {
+  /** Once a story is finished, timers this long (ms) no longer fire: a notification must not leave before its picture. */
+  const LONG_TIMER = 1000;
+  /** A document that has not changed for so long (ms) has drawn what its requests brought. */
+  const QUIET = 100;
+  /** Something that never rests, a counter say, is taken as it is after so long (ms). */
+  const LONGEST_WAIT = 3000;
+  /** A story in a frame that has not finished after so long (ms) is taken as it is. */
+  const LONGEST_FRAME = 20_000;
+
+  /** @type {import('./openEntry.ts').EntryReport} */
+  const report = { isFinished: false, failures: [], declared: undefined };
+  window.entryReport = report;
+
+  // What one story remembers in the browser must not meet the next.
+  if (window.top === window) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+
+  const realSetTimeout = window.setTimeout.bind(window);
+  window.setTimeout = /** @type {typeof setTimeout} */ (
+    (
+      /** @type {(...values: unknown[]) => void} */ callback,
+      /** @type {number} */ delay = 0,
+      /** @type {unknown[]} */ ...values
+    ) =>
+      realSetTimeout(() => {
+        if (!report.isFinished || delay < LONG_TIMER) callback(...values);
+      }, delay)
+  );
+
+  let isDocs = false;
+  const finish = () => {
+    report.isFinished = true;
+  };
+  /** @param {{ name?: string, message?: string }} error */
+  const fail = ({ name = 'Error', message = '' }) => {
+    report.failures.push(`${name}: ${message}`);
+  };
+
+  /** @typedef {{ styles: { width: string, height: string } }} Viewport */
+  /** @type {Record<string, Viewport> | undefined} */
+  let viewports;
+  /** @param {{ parameters: { viewport?: { options?: Record<string, Viewport> } } }} story */
+  const readViewports = ({ parameters }) => {
+    viewports = parameters.viewport?.options;
+  };
+  /** @param {{ storyGlobals: { viewport?: { value?: string } } }} globals */
+  const readDeclared = ({ storyGlobals }) => {
+    const styles = viewports?.[storyGlobals.viewport?.value ?? '']?.styles;
+    if (styles === undefined) return;
+    report.declared = { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
+  };
+
+  /** @typedef {{ on(event: string, listener: (payload: any) => void): void }} Channel */
+  /** @param {Channel} created */
+  const follow = (created) => {
+    created.on('storyPrepared', readViewports);
+    created.on('globalsUpdated', readDeclared);
+    created.on('playFunctionThrewException', fail);
+    created.on('unhandledErrorsWhilePlaying', (/** @type {Error[]} */ errors) => {
+      errors.forEach(fail);
+    });
+    created.on('storyThrewException', fail);
+    created.on('storyErrored', (/** @type {{ title: string, description: string }} */ error) => {
+      fail({ name: error.title, message: error.description });
+    });
+    created.on('storyMissing', () => {
+      fail({ message: 'there is no such story, or it does not load' });
+      finish();
+    });
+    created.on('configError', (/** @type {Error} */ error) => {
+      fail(error);
+      finish();
+    });
+    created.on('storyFinished', finish);
+    created.on('docsRendered', () => {
+      isDocs = true;
+      finish();
+    });
+  };
+
+  /** @type {Channel | undefined} */
+  let channel;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (/** @type {Channel} */ created) => {
+      channel = created;
+      follow(created);
+    },
+  });
+
+  /** Resolves when the document no longer changes, or has gone on changing for too long. */
+  const untilQuiet = () =>
+    new Promise((resolve) => {
+      const longest = realSetTimeout(end, LONGEST_WAIT);
+      let quiet = realSetTimeout(end, QUIET);
+      const observer = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = realSetTimeout(end, QUIET);
+      });
+      function end() {
+        observer.disconnect();
+        clearTimeout(longest);
+        clearTimeout(quiet);
+        resolve(undefined);
+      }
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+
+  /** Has what is loaded lazily loaded, wherever it is on the page. */
+  const loadEverything = async () => {
+    for (const element of document.querySelectorAll('[loading="lazy"]')) {
+      element.setAttribute('loading', 'eager');
+    }
+    await document.fonts.ready;
+    // A picture that is missing on purpose can't be decoded.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  };
+
+  /** Shows the story itself where Storybook would show the error of its play function. */
+  const showStory = () => {
+    const { classList } = document.body;
+    if (!classList.contains('sb-show-errordisplay')) return;
+    if ((document.getElementById('storybook-root')?.childElementCount ?? 0) === 0) return;
+    classList.remove('sb-show-errordisplay');
+    classList.add('sb-show-main');
+  };
+
+  /**
+   * Takes away what makes the browser draw the same content in one of several ways: a layer of its own, while or
+   * after it moves, has slightly different edges, and what is far from the window is left out.
+   */
+  const drawPlainly = () => {
+    const style = document.createElement('style');
+    style.textContent = `*, *::before, *::after {
+      transition: none !important;
+      will-change: auto !important;
+      content-visibility: visible !important;
+    }`;
+    document.head.append(style);
+  };
+
+  /** @param {Window} inner */
+  const untilFinished = (inner) =>
+    new Promise((resolve) => {
+      const start = performance.now();
+      const interval = setInterval(() => {
+        const isLate = performance.now() - start > LONGEST_FRAME;
+        if (!inner.entryReport?.isFinished && !isLate) return;
+        clearInterval(interval);
+        resolve(undefined);
+      }, 20);
+    });
+
+  /** Settles the stories that are shown in frames of this document. */
+  const settleFrames = () =>
+    Promise.all(
+      [...document.querySelectorAll('iframe')].map(async ({ contentWindow: inner }) => {
+        if (inner === null) return;
+        await untilFinished(inner);
+        await inner.settlePage();
+      }),
+    );
+
+  window.settlePage = async () => {
+    // The stories in a docs page are opened by themselves, too.
+    if (isDocs) {
+      await untilQuiet();
+      return;
+    }
+    showStory();
+    drawPlainly();
+    await loadEverything();
+    await settleFrames();
+    await untilQuiet();
+    // What came meanwhile.
+    await loadEverything();
+  };
+})();

@@ -1,0 +1,107 @@
+import type { ConsoleMessage, Page, Request } from 'playwright';
+import type { WindowSize } from './browserPage';
+
+/** What a document of the library says of the story or docs page in it (`inPage.js`). */
+export interface EntryReport {
+  isFinished: boolean;
+  failures: string[];
+  /** The viewport the story declares. */
+  declared: WindowSize | undefined;
+}
+
+declare global {
+  interface Window {
+    entryReport?: EntryReport;
+    settlePage: () => Promise<void>;
+  }
+}
+
+/** Returns the address of a story alone, without axe: that has a run of its own. */
+export function storyAddress(library: string, id: string): string {
+  return `${library}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+}
+
+/** Returns the address of a story at the width of the window, even if it declares a narrower one. */
+export function pictureAddress(library: string, id: string): string {
+  return `${storyAddress(library, id)}&width=window`;
+}
+
+/** How a story or docs page came out. */
+export interface OpenedEntry {
+  /** The viewport the story declares, if it does. */
+  declared: WindowSize | undefined;
+  /** What its play function threw, or why it could not be drawn. */
+  failures: string[];
+  /** Errors of the page and of its console. */
+  errors: string[];
+}
+
+/** A story that has not finished after so long (ms) never will. */
+const LONGEST_STORY = 30_000;
+
+/** A request that takes longer (ms) is one that a story leaves open. */
+const LONGEST_REQUEST = 5000;
+
+/** Follows what is still being loaded, and what goes wrong. */
+function watch(page: Page) {
+  const errors: string[] = [];
+  const loading = new Set<Request>();
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(message.text());
+  };
+  const onError = ({ message }: Error) => errors.push(message);
+  const onRequest = (request: Request) => loading.add(request);
+  const onLoaded = (request: Request) => loading.delete(request);
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  page.on('requestfinished', onLoaded).on('requestfailed', onLoaded);
+  return {
+    errors,
+    untilLoaded: async () => {
+      for (let waited = 0; loading.size > 0 && waited < LONGEST_REQUEST; waited += 20) {
+        await page.waitForTimeout(20);
+      }
+    },
+    end: () => {
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+      page.off('requestfinished', onLoaded).off('requestfailed', onLoaded);
+    },
+  };
+}
+
+/**
+ * Opens a story or docs page alone and waits until nothing more will change on screen: its play function has
+ * ended, fonts and pictures are there, and its last request is answered.
+ * @param page Made by `openPage`.
+ * @param address Its `iframe.html`.
+ */
+export async function openEntry(page: Page, address: string): Promise<OpenedEntry> {
+  const watched = watch(page);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    // A story opened alone may have gone into a frame as wide as it declares (`.storybook/ownWindow.ts`).
+    await page.waitForFunction(
+      () =>
+        ((window as unknown as Record<string, Window | undefined>).story ?? window).entryReport
+          ?.isFinished,
+      undefined,
+      { timeout: LONGEST_STORY },
+    );
+    await page.evaluate(() =>
+      ((window as unknown as Record<string, Window | undefined>).story ?? window).settlePage(),
+    );
+    await watched.untilLoaded();
+    const report = await page.evaluate(
+      () => ((window as unknown as Record<string, Window | undefined>).story ?? window).entryReport,
+    );
+    return {
+      declared: report?.declared,
+      failures: report?.failures ?? [],
+      errors: watched.errors,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { declared: undefined, failures: [reason], errors: watched.errors };
+  } finally {
+    watched.end();
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { z } from 'zod';
+import { showProgress } from '../../server/cli/progress';
+import { openPage, takePicture, type WindowSize } from './browserPage';
+import { inParallel } from './inParallel';
+import { listEntries } from './listEntries';
+import { openEntry, pictureAddress } from './openEntry';
+import { serveLibrary } from './serveLibrary';
+
+/** The windows every story is taken in. */
+const windows: readonly WindowSize[] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** As many as the two cores of a small build machine keep busy. */
+const WORKERS = 2;
+
+const recordSchema = z.object({ files: z.array(z.string()), failures: z.array(z.string()) });
+
+/** The pictures of one story, and what went wrong at a width it is made for. */
+export type StoryPictures = z.infer<typeof recordSchema>;
+
+/** Returns a name for how pictures are taken: those of another browser or of other code can't be compared. */
+export function capturingKey(browser: Browser): string {
+  const hash = createHash('sha256').update(browser.version());
+  for (const file of ['browserPage.ts', 'inPage.js', 'openEntry.ts', 'takePictures.ts']) {
+    hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Takes one story at every width: the two that all are taken at, and the one it declares. */
+async function takeStory(page: Page, url: string, id: string, folder: string) {
+  const address = pictureAddress(url, id);
+  const taken: StoryPictures = { files: [], failures: [] };
+  const sizes = [...windows];
+  // A story may name its own width only once it is open.
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const { declared, failures } = await openEntry(page, address);
+    const file = `${id}.${size.width}.png`;
+    await writeFile(path.join(folder, file), await takePicture(page, true));
+    taken.files.push(file);
+    // What it does at a width it is not made for is no failure.
+    if (declared === undefined || declared.width === size.width) taken.failures.push(...failures);
+    if (declared !== undefined && sizes.every(({ width }) => width !== declared.width)) {
+      sizes.push(declared);
+    }
+  }
+  await writeFile(path.join(folder, `${id}.json`), JSON.stringify(taken));
+}
+
+/**
+ * Takes the pictures of a library's stories that are not in the folder yet.
+ * @param library What `storybook build` wrote.
+ * @param folder Where pictures go, and are looked for.
+ * @param options.only A part of the ids to take, or all.
+ * @param options.what What is taken, for people.
+ * @returns Each story's pictures by its id.
+ */
+export async function takePictures(
+  browser: Browser,
+  library: string,
+  folder: string,
+  { only = '', what }: { only?: string | undefined; what: string },
+): Promise<Map<string, StoryPictures>> {
+  mkdirSync(folder, { recursive: true });
+  const record = (id: string) => path.join(folder, `${id}.json`);
+  const ids = (await listEntries(library))
+    .filter(({ type, id }) => type === 'story' && id.includes(only))
+    .map(({ id }) => id);
+  const missing = ids.filter((id) => !existsSync(record(id)));
+
+  const served = await serveLibrary(library);
+  const pages = await Promise.all(
+    Array.from({ length: WORKERS }, () => openPage(browser, { width: 390, height: 844 })),
+  );
+  if (missing.length > 0) console.log(`${what}: ${missing.length} stories`);
+  const progress = showProgress(missing.length);
+  try {
+    await inParallel(missing, pages, async (id, page) => {
+      await takeStory(page, served.url, id, folder);
+      progress.step();
+    });
+  } finally {
+    progress.stop();
+    await Promise.all(pages.map((page) => page.context().close()));
+    await served.close();
+  }
+  return new Map(
+    ids.map((id) => [id, recordSchema.parse(JSON.parse(readFileSync(record(id), 'utf8')))]),
+  );
+}

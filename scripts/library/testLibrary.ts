@@ -1,0 +1,75 @@
+/**
+ * Tests the library as it is published: every story opened alone and every docs page, under a sub-path. A play
+ * function that fails, an error of the page or an error on its console fails the run.
+ */
+import { writeFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import type { Page } from 'playwright';
+import { showProgress } from '../../server/cli/progress';
+import { SetupError } from '../setup.mjs';
+import { launchBrowser, openPage } from './browserPage';
+import { inParallel } from './inParallel';
+import { listEntries, type Entry } from './listEntries';
+import { openEntry, storyAddress } from './openEntry';
+import { publishLibrary } from './publishLibrary';
+import { serveLibrary } from './serveLibrary';
+
+const laptop = { width: 1280, height: 800 };
+
+/** As many as the two cores of a small build machine keep busy. */
+const WORKERS = 2;
+
+/** Opens a story or docs page as from a bookmark, and returns a line for each thing that is wrong. */
+async function findFaults(page: Page, url: string, { id, type }: Entry): Promise<string[]> {
+  const address =
+    type === 'story' ? storyAddress(url, id) : `${url}iframe.html?id=${id}&viewMode=docs`;
+  await page.setViewportSize(laptop);
+  let opened = await openEntry(page, address);
+  if (opened.declared !== undefined && opened.declared.width > laptop.width) {
+    await page.setViewportSize(opened.declared);
+    opened = await openEntry(page, address);
+  }
+  return [...opened.failures, ...opened.errors];
+}
+
+async function testLibrary(): Promise<{ passed: number; skipped: number; failed: string[] }> {
+  console.log('Building the library…');
+  const folder = await publishLibrary();
+  const entries = await listEntries(folder);
+  const served = await serveLibrary(folder, '/library/');
+  const browser = await launchBrowser();
+  const progress = showProgress(entries.length);
+  const failed: string[] = [];
+  try {
+    const pages = await Promise.all(
+      Array.from({ length: WORKERS }, () => openPage(browser, laptop)),
+    );
+    await inParallel(entries, pages, async (entry, page) => {
+      const [fault] = await findFaults(page, served.url, entry);
+      if (fault !== undefined) failed.push(`${entry.id}: ${fault.split('\n')[0] ?? ''}`);
+      progress.step();
+    });
+  } finally {
+    progress.stop();
+    await browser.close();
+    await served.close();
+  }
+  return { passed: entries.length - failed.length, skipped: 0, failed };
+}
+
+const { report } = new Command('test:library')
+  .description('Opens every story and docs page of the published library.')
+  .option('--report <file>', 'writes the outcome as JSON')
+  .parse()
+  .opts<{ report?: string }>();
+
+try {
+  const outcome = await testLibrary();
+  if (report !== undefined) await writeFile(report, JSON.stringify(outcome));
+  for (const line of outcome.failed) console.log(line);
+  console.log(`${outcome.passed} passed, ${outcome.failed.length} failed`);
+  process.exitCode = outcome.failed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+}

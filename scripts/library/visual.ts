@@ -1,0 +1,100 @@
+/**
+ * Shows what a change does to the looks of the library: takes every story's picture before and after, and writes
+ * one report of what differs. Ends with 0 when nothing does, 1 when something does, 2 when it could not run.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { root, SetupError } from '../setup.mjs';
+import { chooseBase } from './baseCommit';
+import { launchBrowser } from './browserPage';
+import { buildCommit, buildWorkingTree } from './buildLibrary';
+import { comparePictures, differs, type Side } from './comparePictures';
+import { commitOf, git } from './git';
+import { capturingKey, takePictures } from './takePictures';
+
+/** Finds the commit to compare with, and says which it is. */
+function resolveBase(named: string | undefined): string {
+  const { ref, reason } =
+    named === undefined
+      ? chooseBase({
+          head: git('rev-parse', 'HEAD'),
+          mergeBase: commitOf('main') && git('merge-base', 'HEAD', 'main'),
+          isChanged: git('status', '--porcelain') !== '',
+        })
+      : { ref: named, reason: 'as asked for' };
+  const commit = commitOf(ref);
+  if (commit === undefined) throw new SetupError(`There is no commit ${ref}.`);
+  console.log(`Before: ${git('log', '-1', '--format=%h %s', commit)} (${reason})`);
+  console.log('After: the files as they are now');
+  return commit;
+}
+
+/** Names the stories of one side that do not do what they should. */
+function printFailures(side: string, { stories }: Side): void {
+  for (const [id, { failures }] of stories) {
+    for (const failure of failures) {
+      console.log(`Failed ${side}: ${id}: ${failure.split('\n')[0] ?? ''}`);
+    }
+  }
+}
+
+async function compare(ref: string | undefined, only: string | undefined): Promise<boolean> {
+  const commit = resolveBase(ref);
+  const pictures = path.join(root, '.cache', 'visual');
+  const afterFolder = path.join(pictures, 'working-tree');
+  const report = path.join(pictures, 'report');
+  console.log('Building the library twice…');
+  const [libraryBefore, libraryAfter] = [buildCommit(commit), buildWorkingTree()];
+
+  const browser = await launchBrowser();
+  try {
+    // They stay for the next run; what is taken of the working tree holds for this run alone.
+    const beforeFolder = path.join(pictures, `${commit}-${capturingKey(browser)}`);
+    rmSync(afterFolder, { recursive: true, force: true });
+    const before: Side = {
+      folder: beforeFolder,
+      stories: await takePictures(browser, libraryBefore, beforeFolder, {
+        only,
+        what: 'Taking before',
+      }),
+    };
+    const after: Side = {
+      folder: afterFolder,
+      stories: await takePictures(browser, libraryAfter, afterFolder, {
+        only,
+        what: 'Taking after',
+      }),
+    };
+    if (before.stories.size + after.stories.size === 0) {
+      throw new SetupError(`No story's id has "${only ?? ''}" in it.`);
+    }
+    const comparison = comparePictures(before, after, report);
+    const { changed, added, deleted, passed } = comparison;
+    printFailures('before', before);
+    printFailures('after', after);
+    for (const file of changed) console.log(`Changed: ${file}`);
+    console.log(`Report: ${path.relative(process.cwd(), path.join(report, 'index.html'))}`);
+    console.log(
+      `${changed.length} changed, ${added.length} new, ${deleted.length} deleted, ${passed.length} passed`,
+    );
+    return differs(comparison);
+  } finally {
+    await browser.close();
+  }
+}
+
+const program = new Command('visual')
+  .description('Compares the pictures of all stories before and after a change.')
+  .argument('[ref]', 'what to compare with (default: where the branch left main)')
+  .option('--only <text>', 'only the stories with this in their id')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .parse();
+
+try {
+  const isDifferent = await compare(program.args[0], program.opts<{ only?: string }>().only);
+  process.exitCode = isDifferent ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 2;
+}
