@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.output`
-  display: block;
-`;
+/** No `output`: resetting its form would replace its children, in Firefox and WebKit at once and under React. */
+export const Root = styled.div.attrs({ role: 'status' })``;
 
 export const Panel = styled.span<{ $tone: 'success' | 'error' }>`
   display: grid;
