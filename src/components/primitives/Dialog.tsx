@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from './Button';
 import { Body, Head, Root, StillPage, Title } from './Dialog.styles';
 import { Icon } from './Icon';
@@ -12,6 +20,18 @@ interface DialogProps {
   onClose: () => void;
   /** What it holds. */
   children: ReactNode;
+}
+
+/** Whether a press is on the backdrop, which belongs to the dialog as an event's target but not to its box. */
+function isOutside({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInBox;
 }
 
 /**
@@ -29,8 +49,6 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     const element = dialog.current;
     // The browser gives the focus back to what had it. Whoever came by a link had it nowhere.
     opener?.current?.focus({ preventScroll: true });
-    // The attribute is too new for styled-components to let it through.
-    element?.setAttribute('closedby', 'any');
     element?.showModal();
     element?.focus({ preventScroll: true });
     return () => {
@@ -38,8 +56,24 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     };
   }, [opener]);
 
+  // Safari has no `closedby`. A press that began within, such as one that marks text, is none beside it.
+  const pressIsOutside = useRef(false);
+  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
+    pressIsOutside.current = isOutside(event);
+  };
+  const closeOnPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (pressIsOutside.current && isOutside(event)) dialog.current?.close();
+  };
+
   return (
-    <Root ref={dialog} aria-labelledby={titleId} tabIndex={-1} onClose={onClose}>
+    <Root
+      ref={dialog}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onClose={onClose}
+      onPointerDown={notePress}
+      onClick={closeOnPressOutside}
+    >
       <StillPage />
       <Head>
         <Title id={titleId}>{title}</Title>
