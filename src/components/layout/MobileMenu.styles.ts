@@ -16,6 +16,11 @@ export const Toggle = styled.button`
   &:hover {
     background: var(--color-surface-raised);
   }
+
+  /* A press is one on the button: after one on the icon WebKit's next Tab would skip the menu. */
+  > svg {
+    pointer-events: none;
+  }
 `;
 
 const drop = keyframes`

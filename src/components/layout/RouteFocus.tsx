@@ -24,6 +24,7 @@ export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProp
   }, [pathname]);
 
   useEffect(() => {
+    if (hash === '') return;
     document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [key, hash]);
 

@@ -38,7 +38,8 @@ export const Panel = styled.section`
   gap: var(--space-6);
 
   > :last-child {
-    justify-self: start;
+    /* Firefox stretches what is last in a subgrid by the row's gap. */
+    place-self: start;
   }
 `;
 
