@@ -8,6 +8,7 @@ import type { Loadable } from '../../domain/loadable';
 import { breakpoints } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
+import { eagerWhenRendered } from '../primitives/eagerWhenRendered';
 import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.styles';
 import { NextEvent } from './NextEvent';
 
@@ -68,6 +69,8 @@ export function HomeHero({ events, fightersId }: HomeHeroProps) {
             width={tallSources?.width}
             height={tallSources?.height}
             fetchPriority="high"
+            loading={eagerWhenRendered}
+            suppressHydrationWarning
           />
         </picture>
       </Art>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
 import { pictureColour, pictureSources } from '../../content/pictures';
+import { eagerWhenRendered } from './eagerWhenRendered';
 import { Image, Root } from './Picture.styles';
 
 interface PictureProps {
@@ -71,7 +72,8 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? eagerWhenRendered : 'lazy'}
+        suppressHydrationWarning
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={fallBack}
