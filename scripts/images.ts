@@ -75,7 +75,12 @@ const sharingImage = source('og.webp', [
 
 const icons: readonly Source[] = [
   source('icons/favicon.svg', [{ path: 'public/favicon.svg' }]),
-  source('icons/icon.svg', [icon('icon-192', 192), icon('icon-512', 512)]),
+  source('icons/icon.svg', [
+    icon('icon-192', 192),
+    icon('icon-512', 512),
+    // A PNG by its contents: whoever asks for this name reads either.
+    { path: 'public/favicon.ico', resize: { width: 48, format: 'png' } },
+  ]),
   source('icons/icon-maskable.svg', [
     icon('icon-maskable-512', 512),
     icon('apple-touch-icon', 180),
