@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
 
 /** Where the server of the journeys keeps its sign-ups. */
 export const dataFolder = '.cache/e2e-data';
@@ -24,6 +24,18 @@ if (process.env.E2E_PORT === undefined) {
 }
 const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
+/**
+ * A journey runs once, on the desktop. `@layout`: at both widths. `@phone`: on the phone alone.
+ * It runs in every engine, since it is about behaviour or layout in the page. `@server`: it only
+ * checks what the server answers or is asked, so in Chromium alone.
+ */
+const onPhone = /@(layout|phone)/;
+const notOnDesktop = /@phone/;
+const onServer = /@server/;
+const firefox = firefoxLaunchOptions();
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -33,20 +45,33 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
-    launchOptions: launchOptions(),
   },
-  // A journey runs once, on the desktop. `@layout`: at both widths. `@phone`: on the phone alone.
   projects: [
     {
-      name: 'phone',
-      grep: /@(layout|phone)/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'chromium-phone',
+      grep: onPhone,
+      use: { ...phone, hasTouch: true, isMobile: true, launchOptions: launchOptions() },
     },
     {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
+      name: 'chromium-desktop',
+      grepInvert: notOnDesktop,
+      use: { ...desktop, launchOptions: launchOptions() },
     },
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox-phone',
+            grep: onPhone,
+            grepInvert: onServer,
+            use: { ...phone, browserName: 'firefox' as const, launchOptions: firefox },
+          },
+          {
+            name: 'firefox-desktop',
+            grepInvert: [notOnDesktop, onServer],
+            use: { ...desktop, browserName: 'firefox' as const, launchOptions: firefox },
+          },
+        ]),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

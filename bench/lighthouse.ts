@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../src/config/paths';
-import { launchOptions, obtainBrowser } from '../scripts/browser.mjs';
+import { launchOptions, obtainChromium } from '../scripts/browser.mjs';
 
 /**
  * Lighthouse weighs more than all else here, so whoever measures installs it, and aside: a package
@@ -55,7 +55,7 @@ export async function loadLighthouse(): Promise<Visit | undefined> {
   if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) return undefined;
   const lighthouse = (await import(moduleAt('lighthouse/core/index.js'))) as LighthouseModule;
   const launcher = (await import(moduleAt('chrome-launcher/dist/index.js'))) as LauncherModule;
-  const chromePath = obtainBrowser()?.path;
+  const chromePath = obtainChromium()?.path;
   const chromeFlags = ['--headless=new', ...launchOptions().args];
 
   const visitOnce: Visit = async (url, settings) => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
@@ -48,6 +48,14 @@ for (const [name, path] of pages) {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      // Firefox warns of this on a console that WebDriver BiDi does not pass on.
+      await page.addInitScript(() => {
+        const find = document.getElementById.bind(document);
+        document.getElementById = (id: string) => {
+          if (id === '') console.warn('An element is looked for by an empty id');
+          return find(id);
+        };
+      });
       const origins = new Set<string>();
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
@@ -109,82 +117,3 @@ test(
     await expectAccessible(page);
   },
 );
-
-/** How many animations there are that never end. */
-const endlessAnimations = (page: Page) =>
-  page.evaluate(() => {
-    const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
-    return timings.filter((timing) => timing?.iterations === Infinity).length;
-  });
-
-for (const [what, show] of [
-  ['the mark of a live event', (page) => page.goto('/events')],
-  [
-    'what stands in for fighters on their way',
-    async (page) => {
-      await page.route('**/api/fighters', () => undefined);
-      await page.goto('/community');
-      await page.getByRole('link', { name: 'View Full Rankings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-    },
-  ],
-  [
-    'a form that is being sent',
-    async (page) => {
-      await page.route('**/api/signups', () => undefined);
-      await page.goto('/signup');
-      await page.getByLabel('Full name').fill('Ada Okafor');
-      await page.getByLabel('Email address').fill('ada@example.com');
-      await page.getByLabel('Mobile number').fill('+1 617 555 0134');
-      await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
-    },
-  ],
-] as [string, (page: Page) => Promise<unknown>][]) {
-  test(`${what} is still for who wants little motion`, async ({ page }) => {
-    await show(page);
-    await expect.poll(() => endlessAnimations(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => endlessAnimations(page)).toBe(0);
-  });
-}
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  /** How a control looks without the marks of focus and of the pointer. */
-  const pictureOf = async (control: Locator) => {
-    const page = control.page();
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    await page.mouse.move(0, 0);
-    return control.screenshot({ animations: 'disabled' });
-  };
-
-  test.beforeEach(async ({ page }) => {
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  });
-
-  test('the events that are chosen can be seen', async ({ page }) => {
-    await page.goto('/events');
-    const choice = page.getByRole('group').getByText('Live Events');
-    const unchosen = await pictureOf(choice);
-    await page.getByRole('radio', { name: 'Live Events' }).check();
-    expect((await pictureOf(choice)).equals(unchosen)).toBe(false);
-    await page.getByRole('radio', { name: 'All Events' }).check();
-    expect((await pictureOf(choice)).equals(unchosen)).toBe(true);
-  });
-
-  test('the event that is chosen can be seen', async ({ page }) => {
-    await page.goto('/pay-per-view');
-    const events = page.getByRole('group', { name: /^Interested in/ });
-    const tile = events.getByRole('button').first();
-    const unchosen = await pictureOf(tile);
-    await tile.click();
-    await expect(tile).toHaveAttribute('aria-pressed', 'true');
-    expect((await pictureOf(tile)).equals(unchosen)).toBe(false);
-    await tile.click();
-    await expect(tile).toHaveAttribute('aria-pressed', 'false');
-    expect((await pictureOf(tile)).equals(unchosen)).toBe(true);
-  });
-});

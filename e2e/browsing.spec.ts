@@ -25,24 +25,26 @@ test(
   },
 );
 
-test('screens share what they read: on the way over Home the roster is read once', async ({
-  page,
-}) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) reads.push(pathname);
-  });
-  const home = page.getByRole('banner').getByRole('link', { name: /home/i });
-  await page.goto('/community');
-  await home.click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Enter the Arena' }).click();
-  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-  await home.click();
-  await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeVisible();
-  expect(reads.sort()).toEqual(['/api/events/upcoming', '/api/fighters']);
-});
+test(
+  'screens share what they read: on the way over Home the roster is read once',
+  { tag: '@server' },
+  async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) reads.push(pathname);
+    });
+    const home = page.getByRole('banner').getByRole('link', { name: /home/i });
+    await page.goto('/community');
+    await home.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Enter the Arena' }).click();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+    await home.click();
+    await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeVisible();
+    expect(reads.sort()).toEqual(['/api/events/upcoming', '/api/fighters']);
+  },
+);
 
 test('who fights next, and when, is seen on a laptop without scrolling', async ({ page }) => {
   await page.goto('/');
@@ -53,7 +55,7 @@ test('who fights next, and when, is seen on a laptop without scrolling', async (
 
 test('a search that finds nobody can be cleared', async ({ page }) => {
   await page.goto('/fighters');
-  await page.getByRole('searchbox').fill('nobody by this name');
+  await page.getByRole('searchbox').pressSequentially('nobody by this name');
   await expect(page.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
@@ -73,19 +75,27 @@ test(
   },
 );
 
-test('an address that leads nowhere answers 404 with its own page', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-});
+test(
+  'an address that leads nowhere answers 404 with its own page',
+  { tag: '@server' },
+  async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  },
+);
 
-test('a fighter nobody knows answers 404 and leads back to the roster', async ({ page }) => {
-  const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Fighters' }).click();
-  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-});
+test(
+  'a fighter nobody knows answers 404 and leads back to the roster',
+  { tag: '@server' },
+  async ({ page }) => {
+    const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Fighters' }).click();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+  },
+);
 
 test('a failed read says so and can be tried again', async ({ page }) => {
   await page.route('**/api/fighters', (route) =>
@@ -102,3 +112,16 @@ test('a failed read says so and can be tried again', async ({ page }) => {
   await retry.click();
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 });
+
+test(
+  'the buttons below the lists of the community page are no higher than any other',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/community');
+    const topics = page.getByRole('button', { name: 'View All Topics' });
+    const rankings = page.getByRole('link', { name: 'View Full Rankings' });
+    for (const control of [topics, rankings]) {
+      expect((await control.boundingBox())?.height).toBeLessThanOrEqual(48);
+    }
+  },
+);

@@ -104,7 +104,7 @@ test(
 test('what was typed last is there again after a look at a profile', async ({ page }) => {
   await page.goto('/fighters');
   await page.waitForLoadState('networkidle');
-  await search(page).fill('saltwater');
+  await search(page).pressSequentially('saltwater');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
   await page.goBack();

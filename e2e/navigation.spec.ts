@@ -67,10 +67,10 @@ test('by keyboard alone: skip to the content, open a profile, find the focus the
 test(
   'a button without an action says "Coming soon"',
   { tag: '@layout' },
-  async ({ page, isMobile }) => {
+  async ({ page, hasTouch }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Join Discussion' });
-    await (isMobile ? button.tap() : button.focus());
+    await (hasTouch ? button.tap() : button.focus());
     await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
   },
 );

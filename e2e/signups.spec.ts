@@ -64,11 +64,6 @@ test(
     const answer = await answered;
     expect(answer.status()).toBe(201);
     expect(answer.request().method()).toBe('POST');
-    expect(answer.request().postDataJSON()).toEqual({
-      name,
-      mobile: '+1 617 555 0134',
-      eventId: event?.id,
-    });
     const record = stored('pay-per-view-signups', name);
     expect(record).toMatchObject({ name, mobile: '+1 617 555 0134', eventId: event?.id });
     expect(record).not.toHaveProperty('email');
@@ -98,14 +93,12 @@ test('a fan becomes a member', { tag: '@layout' }, async ({ page }) => {
 
   const answered = page.waitForResponse('**/api/signups');
   await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
-  const answer = await answered;
-  expect(answer.status()).toBe(201);
-  expect(answer.request().postDataJSON()).toEqual({
+  expect((await answered).status()).toBe(201);
+  expect(stored('signups', name)).toMatchObject({
     name,
     email: 'ada@example.com',
     mobile: '+1 617 555 0134',
   });
-  expect(stored('signups', name)).toMatchObject({ name, email: 'ada@example.com' });
 
   await expect(notice(page)).toContainText('Welcome to Redline!');
   await expect(notice(page)).toContainText(
@@ -116,6 +109,27 @@ test('a fan becomes a member', { tag: '@layout' }, async ({ page }) => {
     await expect(field).toHaveValue('');
   }
 });
+
+for (const [path, submit, message] of [
+  ['/signup', 'JOIN REDLINE', 'You’re in'],
+  ['/pay-per-view', 'REGISTER NOW', 'You’re on the list'],
+] as const) {
+  test(`the form at ${path} can be sent a second time`, { tag: '@layout' }, async ({ page }) => {
+    await open(page, path);
+    const field = page.getByLabel('Full name');
+    for (const time of ['first', 'second']) {
+      await test.step(`the ${time} time`, async () => {
+        await field.fill(newName());
+        await page.getByLabel('Email address').fill('ada@example.com');
+        if (path === '/signup') await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+        // While it is on its way the message of the time before is gone.
+        await page.getByRole('button', { name: submit }).click();
+        await expect(field).toHaveValue('');
+        await expect(confirmation(page)).toContainText(message);
+      });
+    }
+  });
+}
 
 test('a server that fails says why, and nothing typed is lost', async ({ page }) => {
   await page.route('**/api/signups', (route) =>

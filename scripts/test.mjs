@@ -95,8 +95,20 @@ const checks = [
   { name: 'faults', command: vitest('faults'), read: readVitest },
 ];
 
+/**
+ * @param {string} engine
+ * @param {string} projects Of `playwright.config.ts`.
+ * @returns {Check}
+ */
+const journeys = (engine, projects) => ({
+  name: `journeys in ${engine}`,
+  command: ['playwright', 'test', `--project=${projects}`, '--reporter=list,json'],
+  read: readPlaywright,
+  hint: 'To see each step of a journey that failed: npx playwright test e2e/<file> --trace on',
+});
+
 /** @type {Check[]} */
-const browserChecks = [
+const chromiumChecks = [
   { name: 'stories in a browser', command: vitest('storybook'), read: readVitest },
   {
     name: 'published library in a browser',
@@ -104,13 +116,11 @@ const browserChecks = [
     // It reports its counts as they are tallied here.
     read: (/** @type {Outcome} */ outcome) => outcome,
   },
-  {
-    name: 'journeys in a browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    read: readPlaywright,
-    hint: 'To see each step of a journey that failed: npx playwright test e2e/<file> --trace on',
-  },
+  journeys('Chromium', 'chromium-*'),
 ];
+
+/** @type {Check[]} */
+const firefoxChecks = [journeys('Firefox', 'firefox-*')];
 
 /**
  * Runs one check, its output shown as it comes.
@@ -146,11 +156,13 @@ async function main() {
   ensureBuilt();
   mkdirSync(folder, { recursive: true });
 
-  const { obtainBrowser } = await import('./browser.mjs');
-  const browser = obtainBrowser();
-  console.log(
-    browser === undefined ? 'Browser: none' : `Browser: ${browser.source} (${browser.path})`,
-  );
+  const onlyOtherEngines = process.argv.includes('--other-engines');
+  const { obtainChromium, obtainFirefox } = await import('./browser.mjs');
+  const chromium = onlyOtherEngines ? undefined : obtainChromium();
+  const firefox = obtainFirefox();
+  for (const browser of [chromium, firefox]) {
+    if (browser !== undefined) console.log(`Browser: ${browser.source} (${browser.path})`);
+  }
 
   let passed = 0;
   let skipped = 0;
@@ -164,22 +176,31 @@ async function main() {
     failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
   };
 
-  checks.forEach(tally);
-  if (browser !== undefined) {
-    process.env.CHROME_PATH = browser.path;
-    browserChecks.forEach(tally);
+  /** What was not run, and how it would be. */
+  const missing = [];
+  if (!onlyOtherEngines) {
+    checks.forEach(tally);
+    if (chromium === undefined) {
+      missing.push('what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.');
+    } else {
+      process.env.CHROME_PATH = chromium.path;
+      chromiumChecks.forEach(tally);
+    }
+  }
+  if (firefox === undefined) {
+    missing.push('the journeys in Firefox. Install Firefox, or set FIREFOX_PATH to one.');
+  } else {
+    process.env.FIREFOX_PATH = firefox.path;
+    firefoxChecks.forEach(tally);
   }
 
   // Last, where one looks first: of many thousand lines a build machine may keep only the end.
   console.log(failures.length > 0 ? ['\nFailed:', ...failures].join('\n  ') : '');
-  if (browser === undefined) {
-    console.error(
-      'Not run: what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.',
-    );
-  }
+  for (const what of missing) console.error(`Not run: ${what}`);
   const total = `${passed} passed, ${failures.length} failed`;
   console.log(skipped > 0 ? `${total}, ${skipped} skipped` : total);
-  return failures.length > 0 || browser === undefined ? 1 : 0;
+  const lacksChromium = chromium === undefined && !onlyOtherEngines;
+  return failures.length > 0 || lacksChromium ? 1 : 0;
 }
 
 try {
