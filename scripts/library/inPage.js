@@ -174,6 +174,18 @@
       }),
     );
 
+  const nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  /** Has all of the page drawn anew: what was drawn piece by piece as it arrived has slightly different edges. */
+  const drawAnew = async () => {
+    const { style } = document.documentElement;
+    style.visibility = 'hidden';
+    await nextFrames();
+    style.visibility = '';
+    await nextFrames();
+  };
+
   window.settlePage = async () => {
     // The stories in a docs page are opened by themselves, too.
     if (isDocs) {
@@ -187,5 +199,6 @@
     await untilQuiet();
     // What came meanwhile.
     await loadEverything();
+    await drawAnew();
   };
 })();

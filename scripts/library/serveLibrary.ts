@@ -14,8 +14,18 @@ export interface ServedLibrary {
  * @param under The path it is served at.
  */
 export async function serveLibrary(folder: string, under = '/'): Promise<ServedLibrary> {
-  // A file's name bears its hash, or the file does not change while it is served.
-  const app = express().use(under, express.static(folder, { immutable: true, maxAge: '1h' }));
+  const app = express().use(
+    under,
+    express.static(folder, {
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        // A story's picture must not depend on which pictures the stories before it have loaded. All else is as it is
+        // for as long as it is served.
+        const isPicture = /\.(?:avif|webp|jpe?g|png)$/.test(file);
+        response.setHeader('Cache-Control', isPicture ? 'no-store' : 'max-age=3600, immutable');
+      },
+    }),
+  );
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const { port } = server.address() as AddressInfo;
