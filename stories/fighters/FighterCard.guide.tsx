@@ -29,10 +29,10 @@ export const guide: ComponentGuide = {
       },
       bad: {
         Example: () => (
-          <>
+          <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
             <FighterCard fighter={champion} />
             <ButtonLink to={paths.fighter(champion.id)}>View profile</ButtonLink>
-          </>
+          </div>
         ),
         because:
           'A second link to the same page is one more stop, and its name is the same on each card.',

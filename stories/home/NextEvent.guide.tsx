@@ -1,10 +1,12 @@
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: ['The next event in the hero of the landing page: title, day, start time and countdown.'],
+  use: [
+    'The next event at the top of Home and of Pay Per View: title, day, start time and countdown.',
+  ],
   avoid: [
     'For an event in a list: use EventCard.',
-    'For an error of the events: it is left out when they fail or are empty, and the page shows the error elsewhere.',
+    'For an error of the events: it is left out when they fail or are empty, and the page shows that elsewhere.',
   ],
   keys: [],
   accessibility:

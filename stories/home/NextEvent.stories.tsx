@@ -36,7 +36,7 @@ export const Undated: Story = {
   },
 };
 
-/** The start time has come: "Starting soon" until the host sets the event live. */
+/** The start time has come: "Starting soon" in place of the countdown. */
 export const StartingSoon: Story = {
   tags: ['state'],
   args: {
@@ -87,10 +87,10 @@ export const LoadingBesideEvent: Story = {
   args: Loading.args,
   decorators: [
     (Story) => (
-      <>
+      <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
         <Story />
         <NextEvent {...meta.args} />
-      </>
+      </div>
     ),
   ],
   play: async ({ canvas }) => {
