@@ -11,6 +11,7 @@ import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
 import { showAtOwnWidth } from './ownWindow';
+import { declarePseudoStates } from './pseudoStates';
 import { answerRequests, loadScreens, withSurroundings } from './surroundings';
 import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
@@ -67,6 +68,7 @@ const preview: Preview = {
   decorators: [withMeasure, withSurroundings],
   beforeEach: async (context) => {
     await showAtOwnWidth(context);
+    declarePseudoStates(context);
     const undo = [stopClock(), answerRequests(context), toolbars.applyDeviceSettings(context)];
     return () => {
       for (const one of undo.reverse()) one();
