@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { measure } from '../../.storybook/measure';
 import { Card } from '../../src/components/primitives/Card';
 
@@ -18,8 +18,13 @@ type Story = StoryObj<typeof meta>;
 /** What is pointed at has its padding, gap, type and colours named by their tokens. */
 export const PointedAt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('region', { name: 'Fight record' }));
-    const label = within(document.body).getByText(/^section \d+ × \d+ px/);
+    const section = canvas.getByRole('region', { name: 'Fight record' });
+    // The published library begins before the effect that follows the pointer has run.
+    const label = await waitFor(async () => {
+      await userEvent.unhover(section);
+      await userEvent.hover(section);
+      return within(document.body).getByText(/^section \d+ × \d+ px/);
+    });
     await expect(label).toHaveTextContent('padding space-6 gap space-5');
     await expect(label).toHaveTextContent('type text-m, 400 font-text colour color-ink');
     await expect(label).toHaveTextContent('ground color-surface radius radius-m');

@@ -111,7 +111,9 @@ export const ForcedColours: Story = {
     const probe = document.createElement('span');
     probe.style.color = 'CanvasText';
     heading.append(probe);
-    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(probe).color);
+    await waitFor(() =>
+      expect(getComputedStyle(heading).color).toBe(getComputedStyle(probe).color),
+    );
     probe.remove();
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   },
@@ -121,7 +123,7 @@ export const ForcedColours: Story = {
 export const TextSize: Story = {
   globals: { text: 200 },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     const text = await canvas.findByText('Elite Fighters', { exact: false });
     await expect(parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(30);
   },
