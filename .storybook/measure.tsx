@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect } from 'storybook/preview-api';
+import { useEffect, type ReactNode } from 'react';
 import { colors, fonts, radii, spaces, textSizes } from '../src/theme/tokens';
 
 /** The toolbar's switch, which also works by address: `&globals=measure:on`. */
@@ -90,7 +90,8 @@ export function measure(root: HTMLElement): () => void {
   const box = document.createElement('div');
   const label = document.createElement('pre');
   const probe = document.createElement('div');
-  probe.style.cssText = 'position: absolute; visibility: hidden';
+  // With less motion everything has a short transition, and its first value for a moment.
+  probe.style.cssText = 'position: absolute; visibility: hidden; transition: none !important';
   overlay.append(box, label, probe);
   document.body.append(overlay);
 
@@ -132,9 +133,21 @@ export function measure(root: HTMLElement): () => void {
   };
 }
 
-/** Measures the story while the toolbar says so. */
-export const withMeasure: Decorator = (Story, { canvasElement, globals, viewMode }) => {
-  const isOn = globals.measure === 'on' && viewMode === 'story';
+interface MeasuredProps {
+  isOn: boolean;
+  canvasElement: HTMLElement;
+  children: ReactNode;
+}
+
+/** An effect of React's: Storybook runs those of decorators only when the play function has ended. */
+function Measured({ isOn, canvasElement, children }: MeasuredProps) {
   useEffect(() => (isOn ? measure(canvasElement) : undefined), [isOn, canvasElement]);
-  return Story();
-};
+  return children;
+}
+
+/** Measures the story while the toolbar says so. */
+export const withMeasure: Decorator = (Story, { canvasElement, globals, viewMode }) => (
+  <Measured isOn={globals.measure === 'on' && viewMode === 'story'} canvasElement={canvasElement}>
+    <Story />
+  </Measured>
+);
