@@ -60,7 +60,7 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
       remember();
     } else if (scrolledFor.current !== place) {
       if (samePage) known[place] ??= window.scrollY;
-      const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+      const anchor = hash && document.getElementById(hash.slice(1));
       if (known[place] === undefined && anchor) anchor.scrollIntoView();
       else window.scrollTo(0, known[place] ?? 0);
     }

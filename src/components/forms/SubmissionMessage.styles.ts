@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
 
-/** No `output`: resetting its form would replace its children, in Firefox and WebKit at once and under React. */
-export const Root = styled.div.attrs({ role: 'status' })``;
-
 export const Panel = styled.span<{ $tone: 'success' | 'error' }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

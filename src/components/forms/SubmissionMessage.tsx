@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '../../domain/submissionStatus';
 import { Icon } from '../primitives/Icon';
-import { Panel, Root, Text, Title, Words } from './SubmissionMessage.styles';
+import { Panel, Text, Title, Words } from './SubmissionMessage.styles';
 
 interface SubmissionMessageProps {
   /** How far the last submission has come. */
@@ -18,7 +18,8 @@ interface SubmissionMessageProps {
 export function SubmissionMessage({ status, accepted, refused }: SubmissionMessageProps) {
   const words = { idle: undefined, pending: undefined, success: accepted, error: refused }[status];
   return (
-    <Root>
+    // No `output`: resetting its form would replace its children, in Firefox and WebKit at once and under React.
+    <div role="status">
       {words && (
         <Panel $tone={status === 'success' ? 'success' : 'error'}>
           <Icon name={status === 'success' ? 'check' : 'alert'} size={22} />
@@ -27,6 +28,6 @@ export function SubmissionMessage({ status, accepted, refused }: SubmissionMessa
           </Words>
         </Panel>
       )}
-    </Root>
+    </div>
   );
 }

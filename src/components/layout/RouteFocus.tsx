@@ -24,8 +24,7 @@ export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProp
   }, [pathname]);
 
   useEffect(() => {
-    if (hash === '') return;
-    document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [key, hash]);
 
   return <VisuallyHidden as="output">{title}</VisuallyHidden>;

@@ -4,4 +4,4 @@
  * `src` (53 to 119 KB a page) beside the right source; there its preload starts the right one. Hydration leaves the
  * attribute as it is.
  */
-export const eagerWhenRendered = typeof document === 'undefined' ? 'eager' : 'lazy';
+export const eagerWhenRendered = import.meta.env.SSR ? 'eager' : 'lazy';
