@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, followReads, test } from './test';
 
 test(
   'a fan finds a fighter, reads the profile and comes back',
@@ -29,11 +29,7 @@ test(
   'screens share what they read: on the way over Home the roster is read once',
   { tag: '@server' },
   async ({ page }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) reads.push(pathname);
-    });
+    const reads = followReads(page);
     const home = page.getByRole('banner').getByRole('link', { name: /home/i });
     await page.goto('/community');
     await home.click();

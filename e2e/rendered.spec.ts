@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './test';
+import { expect, followReads, holdScripts, test } from './test';
 
 test(
   'a page arrives with its data: nothing is read again',
   { tag: '@server' },
   async ({ page }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) reads.push(pathname);
-    });
+    const reads = followReads(page);
     await page.goto('/fighters');
     await page.getByRole('searchbox').pressSequentially('zzz');
     await expect(page.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();

@@ -74,3 +74,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return bring;
 }
+
+/** Returns the paths of the API that the page asks for from now on, in their order. */
+export function followReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  return reads;
+}
