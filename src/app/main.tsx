@@ -52,12 +52,14 @@ async function start(root: HTMLElement) {
     if (state) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  const [{ preloadLinks }, { prepareForOffline }] = await Promise.all([
-    import('./preloadLinks'),
-    import('./offline/prepareForOffline'),
-  ]);
-  preloadLinks(queryClient);
-  prepareForOffline();
+  // Both only improve a page that works without them, and a page that is left meanwhile can load neither.
+  await Promise.all([import('./preloadLinks'), import('./offline/prepareForOffline')]).then(
+    ([{ preloadLinks }, { prepareForOffline }]) => {
+      preloadLinks(queryClient);
+      prepareForOffline();
+    },
+    () => undefined,
+  );
 }
 
 void start(root);
