@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -34,6 +34,11 @@ export function capturingKey(browser: Browser): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Returns the file that says that a story's pictures are there. */
+function recordOf(folder: string, id: string): string {
+  return path.join(folder, `${id}.json`);
+}
+
 /** Takes one story at every width: the two that all are taken at, and the one it declares. */
 async function takeStory(page: Page, url: string, id: string, folder: string) {
   const address = pictureAddress(url, id);
@@ -52,7 +57,12 @@ async function takeStory(page: Page, url: string, id: string, folder: string) {
       sizes.push(declared);
     }
   }
-  await writeFile(path.join(folder, `${id}.json`), JSON.stringify(taken));
+  await writeFile(recordOf(folder, id), JSON.stringify(taken));
+}
+
+/** Has the pictures of some stories taken anew the next time. */
+export function discardPictures(folder: string, ids: Iterable<string>): void {
+  for (const id of ids) rmSync(recordOf(folder, id), { force: true });
 }
 
 /**
@@ -70,11 +80,10 @@ export async function takePictures(
   { only = '', what }: { only?: string | undefined; what: string },
 ): Promise<Map<string, StoryPictures>> {
   mkdirSync(folder, { recursive: true });
-  const record = (id: string) => path.join(folder, `${id}.json`);
   const ids = (await listEntries(library))
     .filter(({ type, id }) => type === 'story' && id.includes(only))
     .map(({ id }) => id);
-  const missing = ids.filter((id) => !existsSync(record(id)));
+  const missing = ids.filter((id) => !existsSync(recordOf(folder, id)));
 
   const served = await serveLibrary(library);
   const pages = await Promise.all(
@@ -93,6 +102,9 @@ export async function takePictures(
     await served.close();
   }
   return new Map(
-    ids.map((id) => [id, recordSchema.parse(JSON.parse(readFileSync(record(id), 'utf8')))]),
+    ids.map((id) => [
+      id,
+      recordSchema.parse(JSON.parse(readFileSync(recordOf(folder, id), 'utf8'))),
+    ]),
   );
 }

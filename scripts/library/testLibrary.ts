@@ -19,6 +19,18 @@ const laptop = { width: 1280, height: 800 };
 /** As many as the two cores of a small build machine keep busy. */
 const WORKERS = 2;
 
+/** Returns a line for each story drawn within a docs page that covers the page: it needs a frame of its own (`frameOf`). */
+function findCoveringStories(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covers = (element: Element) =>
+      element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed';
+    const stories = [...document.querySelectorAll('[id^="story--"]')].filter((story) =>
+      [...story.querySelectorAll('*')].some(covers),
+    );
+    return stories.map(({ id }) => `${id} covers the page it is drawn in, and has no frame`);
+  });
+}
+
 /** Opens a story or docs page as from a bookmark, and returns a line for each thing that is wrong. */
 async function findFaults(page: Page, url: string, { id, type }: Entry): Promise<string[]> {
   const address =
@@ -29,7 +41,8 @@ async function findFaults(page: Page, url: string, { id, type }: Entry): Promise
     await page.setViewportSize(opened.declared);
     opened = await openEntry(page, address);
   }
-  return [...opened.failures, ...opened.errors];
+  const covering = type === 'docs' ? await findCoveringStories(page) : [];
+  return [...opened.failures, ...opened.errors, ...covering];
 }
 
 async function testLibrary(): Promise<{ passed: number; skipped: number; failed: string[] }> {

@@ -9,9 +9,9 @@ import { root, SetupError } from '../setup.mjs';
 import { chooseBase } from './baseCommit';
 import { launchBrowser } from './browserPage';
 import { buildCommit, buildWorkingTree } from './buildLibrary';
-import { comparePictures, differs, type Side } from './comparePictures';
+import { comparePictures, differs, type Comparison, type Side } from './comparePictures';
 import { commitOf, git } from './git';
-import { capturingKey, takePictures } from './takePictures';
+import { capturingKey, discardPictures, takePictures } from './takePictures';
 
 /** Finds the commit to compare with, and says which it is. */
 function resolveBase(named: string | undefined): string {
@@ -39,6 +39,31 @@ function printFailures(side: string, { stories }: Side): void {
   }
 }
 
+/** How often a story that differs is taken again, on both sides. */
+const RETAKES = 3;
+
+/**
+ * Compares two libraries until each difference has shown several times: under load a browser may draw the same
+ * story in one of two ways, and a change shows every time.
+ */
+async function compareLibraries(
+  take: Record<'before' | 'after', () => Promise<Side>>,
+  report: string,
+): Promise<Comparison> {
+  for (let retake = 0; ; retake += 1) {
+    const [before, after] = [await take.before(), await take.after()];
+    const comparison = comparePictures(before, after, report);
+    const changed = new Set(comparison.changed.map((file) => file.split('.')[0] ?? ''));
+    if (changed.size === 0 || retake === RETAKES) {
+      printFailures('before', before);
+      printFailures('after', after);
+      return comparison;
+    }
+    console.log(`${comparison.changed.length} pictures differ; taking them again`);
+    for (const { folder } of [before, after]) discardPictures(folder, changed);
+  }
+}
+
 async function compare(ref: string | undefined, only: string | undefined): Promise<boolean> {
   const commit = resolveBase(ref);
   const pictures = path.join(root, '.cache', 'visual');
@@ -52,27 +77,21 @@ async function compare(ref: string | undefined, only: string | undefined): Promi
     // They stay for the next run; what is taken of the working tree holds for this run alone.
     const beforeFolder = path.join(pictures, `${commit}-${capturingKey(browser)}`);
     rmSync(afterFolder, { recursive: true, force: true });
-    const before: Side = {
-      folder: beforeFolder,
-      stories: await takePictures(browser, libraryBefore, beforeFolder, {
-        only,
-        what: 'Taking before',
-      }),
-    };
-    const after: Side = {
-      folder: afterFolder,
-      stories: await takePictures(browser, libraryAfter, afterFolder, {
-        only,
-        what: 'Taking after',
-      }),
-    };
-    if (before.stories.size + after.stories.size === 0) {
+    const side = (library: string, folder: string, what: string) => async () => ({
+      folder,
+      stories: await takePictures(browser, library, folder, { only, what }),
+    });
+    const comparison = await compareLibraries(
+      {
+        before: side(libraryBefore, beforeFolder, 'Taking before'),
+        after: side(libraryAfter, afterFolder, 'Taking after'),
+      },
+      report,
+    );
+    const { changed, added, deleted, passed } = comparison;
+    if (changed.length + added.length + deleted.length + passed.length === 0) {
       throw new SetupError(`No story's id has "${only ?? ''}" in it.`);
     }
-    const comparison = comparePictures(before, after, report);
-    const { changed, added, deleted, passed } = comparison;
-    printFailures('before', before);
-    printFailures('after', after);
     for (const file of changed) console.log(`Changed: ${file}`);
     console.log(`Report: ${path.relative(process.cwd(), path.join(report, 'index.html'))}`);
     console.log(
