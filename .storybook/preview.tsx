@@ -8,6 +8,7 @@ import { viewportOptions } from '../src/testing/viewports';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
 import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
+import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
 import { showAtOwnWidth } from './ownWindow';
@@ -66,6 +67,7 @@ const preview: Preview = {
   initialGlobals: { ...toolbars.initialGlobals, measure: 'off' },
   loaders: [loadScreens],
   decorators: [withMeasure, withSurroundings],
+  afterEach: checkListRoles,
   beforeEach: async (context) => {
     await showAtOwnWidth(context);
     declarePseudoStates(context);

@@ -29,7 +29,7 @@ const meta = {
     what: 'the weight classes',
     skeleton: <Skeleton width="12rem" height="3.25rem" />,
     children: (names) => (
-      <ul>
+      <ul role="list">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

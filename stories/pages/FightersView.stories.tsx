@@ -112,7 +112,7 @@ export const Loading: Story = {
   args: { fighters: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(12);
   },
 };
 

@@ -35,6 +35,7 @@ export const Catalogue: Story = {
   parameters: { controls: { include: ['size'] } },
   render: ({ size }) => (
     <ul
+      role="list"
       style={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',

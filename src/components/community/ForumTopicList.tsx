@@ -19,7 +19,7 @@ interface ForumTopicListProps {
 /** What the forum talks about; a pinned topic shows a pin (spec §2, Community page). */
 export function ForumTopicList({ topics }: ForumTopicListProps) {
   return (
-    <TopicList>
+    <TopicList role="list">
       {topics.map(({ id, title, author, replies, lastActivity, category, isPinned }) => (
         <Topic key={id}>
           <TopicTitle>

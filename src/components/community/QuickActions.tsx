@@ -14,7 +14,7 @@ export function QuickActions({ title, actions }: QuickActionsProps) {
   return (
     <ActionsPanel aria-labelledby={titleId}>
       <ActionsTitle id={titleId}>{title}</ActionsTitle>
-      <ActionList>
+      <ActionList role="list">
         {actions.map(({ text, action }) => (
           <Action key={text}>
             <ActionText>{text}</ActionText>

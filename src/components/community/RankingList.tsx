@@ -23,7 +23,7 @@ interface RankingListProps {
 /** Fighters by rank, the first in gold (spec §2, Community page). */
 export function RankingList({ entries }: RankingListProps) {
   return (
-    <Ranked>
+    <Ranked role="list">
       {entries.map(({ rank, name, points, record, status, avatar }) => (
         <Place key={rank} $first={rank === 1}>
           <Rank>

@@ -8,7 +8,7 @@ interface RuleListProps {
 /** The house rules, numbered (spec §2, Community page). */
 export function RuleList({ rules }: RuleListProps) {
   return (
-    <Rules>
+    <Rules role="list">
       {rules.map((rule) => (
         <Rule key={rule}>{rule}</Rule>
       ))}

@@ -6,12 +6,14 @@ interface EventGridProps {
   children: ReactNode;
   /** One below the other at any width, for featured cards. The events page uses it for what is live. */
   featured?: boolean;
+  /** Whether the items are skeletons, which a screen reader skips. */
+  isPlaceholder?: boolean;
 }
 
 /** Lays out event cards in one column on a phone, two on a tablet, three on a laptop. */
-export function EventGrid({ children, featured = false }: EventGridProps) {
+export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
   return (
-    <EventList $featured={featured}>
+    <EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -9,7 +9,7 @@ interface EventGridSkeletonProps {
 /** Renders the placeholder of an `EventGrid` while the events load (spec §9: 3 on Home, 6 on Events). */
 export function EventGridSkeleton({ count }: EventGridSkeletonProps) {
   return (
-    <EventGrid>
+    <EventGrid isPlaceholder>
       {Array.from({ length: count }, (_, index) => (
         <EventCardSkeleton key={index} />
       ))}

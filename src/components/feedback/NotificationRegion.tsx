@@ -68,7 +68,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
           </Close>
         </Toast>
       )}
-      <Region hotkey={hotkey} />
+      <Region role="list" hotkey={hotkey} />
     </Provider>
   );
 }

@@ -4,6 +4,8 @@ import { Posters } from './FighterGrid.styles';
 interface FighterGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
   children: ReactNode;
+  /** Whether the items are skeletons, which a screen reader skips. */
+  isPlaceholder?: boolean;
 }
 
 /** What a slow phone draws at once without keeping a tap waiting, and how often, in milliseconds. */
@@ -24,12 +26,12 @@ function drawAll(items: HTMLElement[]): () => void {
 }
 
 /** Renders cards in a grid: one column on the smallest phones, two on a phone, four on a laptop. */
-export function FighterGrid({ children }: FighterGridProps) {
+export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
   useEffect(() => drawAll([...(grid.current?.querySelectorAll('li') ?? [])]), [count]);
   return (
-    <Posters ref={grid}>
+    <Posters ref={grid} role="list" aria-hidden={isPlaceholder || undefined}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -9,7 +9,7 @@ interface FighterGridSkeletonProps {
 /** Renders the placeholder of a grid of fighters while it loads (spec §9: 4 on Home, 12 on Fighters). */
 export function FighterGridSkeleton({ count }: FighterGridSkeletonProps) {
   return (
-    <FighterGrid>
+    <FighterGrid isPlaceholder>
       {Array.from({ length: count }, (_, index) => (
         <FighterCardSkeleton key={index} />
       ))}

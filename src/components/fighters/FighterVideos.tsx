@@ -41,7 +41,7 @@ export function FighterVideos({ videos }: FighterVideosProps) {
               headingLevel={3}
             />
           ) : (
-            <VideoList>
+            <VideoList role="list">
               {list.map(({ id, title, description, category, views, thumbnailUrl }) => (
                 <VideoItem key={id}>
                   <Thumbnail>

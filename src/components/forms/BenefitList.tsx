@@ -10,7 +10,7 @@ interface BenefitListProps {
 /** Renders the benefits of filling in a form: an icon, a title and a sentence each. */
 export function BenefitList({ items }: BenefitListProps) {
   return (
-    <Benefits>
+    <Benefits role="list">
       {items.map(({ icon, title, text }) => (
         <Benefit key={title}>
           <Icon name={icon} size={28} />

@@ -46,7 +46,7 @@ export function EventChoice({ legend, events, askedFor = '', value, onChange }: 
         {legend} <Optional>(optional)</Optional>
       </Legend>
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
-      <Tiles>
+      <Tiles role="list">
         {offered === undefined
           ? Array.from({ length: offerLimit }, (_, index) => (
               <TileFrame key={index}>

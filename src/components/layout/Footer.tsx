@@ -29,7 +29,7 @@ export function Footer() {
           <Brand>
             <Wordmark />
             <Tagline>{tagline}</Tagline>
-            <Socials>
+            <Socials role="list">
               {socials.map(({ icon, label }) => (
                 <li key={label}>
                   <ComingSoonButton icon={icon} iconOnly>
@@ -42,7 +42,7 @@ export function Footer() {
           {groups.map(({ items, title }) => (
             <Group key={title} aria-labelledby={idPrefix + title}>
               <GroupTitle id={idPrefix + title}>{title}</GroupTitle>
-              <ul>
+              <ul role="list">
                 {items.map(({ label, to }) => (
                   <li key={label}>
                     {to === undefined ? (

@@ -11,7 +11,7 @@ export function NavigationLinks({ layout }: NavigationLinksProps) {
   const { links, signup, social } = navigation;
   const pages = layout === 'stack' ? [...links, signup] : links;
   return (
-    <List $layout={layout}>
+    <List role="list" $layout={layout}>
       {pages.map(({ label, to }) => (
         <li key={to}>
           <PageLink to={to} $layout={layout}>
