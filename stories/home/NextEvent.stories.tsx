@@ -31,6 +31,7 @@ export const Undated: Story = {
   args: { events: { status: 'ready', data: [{ ...upcomingEvent, date: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date TBD')).toBeVisible();
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
+import { Dialog } from '../../src/components/primitives/Dialog';
 import { Tooltip } from '../../src/components/primitives/Tooltip';
 
 const meta = {
@@ -79,6 +80,24 @@ export const OpensOnPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+/** In a dialog it opens above the dialog. */
+export const InDialog: Story = {
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <Dialog title="Forum topic" onClose={fn()}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.hover(await screen.findByRole('button', { name: 'Pinned' }));
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
+    const { left, top, width, height } = tooltip.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(tooltip);
   },
 };
 

@@ -57,7 +57,11 @@ export function NextEvent({ events }: NextEventProps) {
           <Title>{event.title}</Title>
           <When>
             <Day>
-              <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
+              {event.date === undefined ? (
+                eventDateText(event.date, league.timeZone)
+              ) : (
+                <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
+              )}
             </Day>
             {event.date !== undefined && (
               <Start>

@@ -6,9 +6,11 @@ const appear = keyframes`
 
 export const Bubble = styled.div`
   position: fixed;
-  /* Above the navigation and the notifications. */
+  /* Above the navigation and the notifications, where there are no popovers. */
   z-index: 30;
   inset: 0 auto auto 0;
+  margin: 0;
+  overflow: visible;
   max-inline-size: min(20rem, calc(100vw - var(--space-4)));
   padding: var(--space-1) var(--space-3);
   border: 1px solid var(--color-line);

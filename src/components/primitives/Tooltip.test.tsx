@@ -24,7 +24,10 @@ const pass = (milliseconds: number) => {
   });
 };
 
-const shown = () => screen.queryByRole('tooltip')?.textContent;
+/** The open note. jsdom knows no top layer, and hides what is only shown there. */
+const note = () => screen.queryByRole('tooltip', { hidden: true });
+
+const shown = () => note()?.textContent;
 
 function renderTwo() {
   render(
@@ -78,10 +81,10 @@ test('stays while the pointer is on the note, and goes soon after it has left', 
   pass(700);
   fireEvent.pointerLeave(button('First'));
   pass(99);
-  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  fireEvent.pointerEnter(screen.getByRole('tooltip', { hidden: true }));
   pass(1000);
   expect(shown()).toBe('First note');
-  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  fireEvent.pointerLeave(screen.getByRole('tooltip', { hidden: true }));
   pass(100);
   expect(shown()).toBeUndefined();
 });
@@ -120,4 +123,32 @@ test('stays after a tap, when the finger has left', () => {
   fireEvent.click(button('Press'));
   pass(1000);
   expect(shown()).toBe('Note');
+});
+
+test('leaves its control the handlers and the description of its own', () => {
+  const handlers = {
+    onPointerEnter: vi.fn(),
+    onPointerLeave: vi.fn(),
+    onFocus: vi.fn(),
+    onBlur: vi.fn(),
+    onClick: vi.fn(),
+  };
+  render(
+    <>
+      <Tooltip label="Note" opensOnPress>
+        <button aria-describedby="hint" {...handlers}>
+          Press
+        </button>
+      </Tooltip>
+      <p id="hint">Hint</p>
+    </>,
+  );
+  expect(button('Press')).toHaveAccessibleDescription('Hint');
+  fireEvent.pointerEnter(button('Press'));
+  fireEvent.pointerLeave(button('Press'));
+  fireEvent.focus(button('Press'));
+  fireEvent.blur(button('Press'));
+  fireEvent.click(button('Press'));
+  for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledOnce();
+  expect(button('Press')).toHaveAccessibleDescription('Hint Note');
 });

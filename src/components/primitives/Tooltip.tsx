@@ -23,8 +23,16 @@ interface TooltipProps {
    * action of its own; any other is closed by a press.
    */
   opensOnPress?: boolean;
-  /** One focusable element. Its pointer, focus and click handlers are the tooltip's. */
-  children: ReactElement<DOMAttributes<HTMLElement> & { 'aria-describedby'?: string }>;
+  /** One focusable element. It keeps its own handlers and description. */
+  children: ReactElement<DOMAttributes<HTMLElement> & { 'aria-describedby'?: string | undefined }>;
+}
+
+/** Returns a handler that calls a control's own handler, then the tooltip's. */
+function inTurn<E>(own: ((event: E) => void) | undefined, added: (event: E) => void) {
+  return (event: E) => {
+    own?.(event);
+    added(event);
+  };
 }
 
 /** How long the note outlasts the pointer, so that it can be gone to, in ms. */
@@ -86,15 +94,17 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     if (pointerType !== 'touch') setHovered(null);
   };
 
+  const { props: control } = children;
+  const descriptions = [control['aria-describedby'], trigger && id].filter(Boolean);
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': trigger && id,
-        onPointerEnter: enter,
-        onPointerLeave: leave,
-        onFocus: openOnKeyboardFocus,
-        onBlur: close,
-        onClick: opensOnPress ? open : close,
+        'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+        onPointerEnter: inTurn(control.onPointerEnter, enter),
+        onPointerLeave: inTurn(control.onPointerLeave, leave),
+        onFocus: inTurn(control.onFocus, openOnKeyboardFocus),
+        onBlur: inTurn(control.onBlur, close),
+        onClick: inTurn(control.onClick, opensOnPress ? open : close),
       })}
       {trigger &&
         createPortal(
@@ -102,6 +112,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
             ref={note}
             id={id}
             role="tooltip"
+            popover="manual"
             onPointerEnter={() => {
               setHovered(trigger);
             }}
@@ -109,7 +120,8 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
           >
             {label}
           </Bubble>,
-          document.body,
+          // What is outside an open dialog takes no pointer.
+          trigger.closest('dialog') ?? document.body,
         )}
     </>
   );

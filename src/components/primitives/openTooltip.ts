@@ -41,6 +41,8 @@ export function tendOpenTooltip(
   const closeOnPressElsewhere = ({ target }: Event) => {
     if (!(target instanceof Node && trigger.contains(target))) close();
   };
+  // In the top layer, above any dialog; a browser without popovers shows the note by its z-index.
+  if ('showPopover' in note) note.showPopover();
   place();
   const tending = new AbortController();
   const { signal } = tending;

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Clock } from '../../domain/dates';
 
 let clock: Clock | undefined;
@@ -11,10 +11,13 @@ export function viewerClock(): Clock {
   return clock;
 }
 
+/** Nothing changes it while a page is open. */
+const subscribe = () => () => undefined;
+
 /**
- * The visitor's own zone and way of counting hours. `null` on the server and in the first drawing, which must
- * show the same; it comes after that, when there is time.
+ * Returns the visitor's own zone and way of counting hours, or `null` on the server and while its page is hydrated, which
+ * must show the same.
  */
 export function useViewerClock(): Clock | null {
-  return useDeferredValue(viewerClock(), null);
+  return useSyncExternalStore(subscribe, viewerClock, () => null);
 }
