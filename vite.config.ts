@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type ConfigEnv } from 'vitest/config';
-import { launchOptions } from './scripts/browser.mjs';
+import type { LaunchOptions } from 'playwright';
+import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } from 'vitest/config';
+import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
 import { inlineStyles, tokensInStyles } from './scripts/styles.ts';
@@ -31,6 +32,28 @@ const isDevelopment = ({ command, mode }: ConfigEnv) =>
 /** Whether the site itself is built, not Storybook. */
 const isSiteBuild = ({ command }: ConfigEnv) =>
   command === 'build' && process.env.STORYBOOK === undefined;
+
+/** Every story with its play function and axe, in one browser. */
+const storiesIn = (
+  browser: 'chromium' | 'firefox',
+  name: string,
+  options?: LaunchOptions,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest()],
+  optimizeDeps: { include: [...browserDependencies, 'msw'] },
+  test: {
+    name,
+    // One document for all files: every story mounts into a canvas of its own, with its own data and fetch.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: options }),
+      instances: [{ browser }],
+    },
+  },
+});
 
 export default defineConfig((environment) => ({
   plugins: [
@@ -106,22 +129,11 @@ export default defineConfig((environment) => ({
           fileParallelism: false,
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest()],
-        optimizeDeps: { include: [...browserDependencies, 'msw'] },
-        test: {
-          name: 'storybook',
-          // One document for all files: every story mounts into a canvas of its own, with its own data and fetch.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesIn('chromium', 'storybook', launchOptions()),
+      // Storybook's own panel of tests has one browser.
+      ...(process.env.VITEST_STORYBOOK === 'true'
+        ? []
+        : [storiesIn('firefox', 'storybook-firefox', firefoxLaunchOptions())]),
     ],
   },
 }));

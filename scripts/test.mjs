@@ -120,7 +120,10 @@ const chromiumChecks = [
 ];
 
 /** @type {Check[]} */
-const firefoxChecks = [journeys('Firefox', 'firefox-*')];
+const firefoxChecks = [
+  { name: 'stories in Firefox', command: vitest('storybook-firefox'), read: readVitest },
+  journeys('Firefox', 'firefox-*'),
+];
 
 /**
  * Runs one check, its output shown as it comes.
@@ -188,7 +191,7 @@ async function main() {
     }
   }
   if (firefox === undefined) {
-    missing.push('the journeys in Firefox. Install Firefox, or set FIREFOX_PATH to one.');
+    missing.push('stories and journeys in Firefox. Install Firefox, or set FIREFOX_PATH to one.');
   } else {
     process.env.FIREFOX_PATH = firefox.path;
     firefoxChecks.forEach(tally);

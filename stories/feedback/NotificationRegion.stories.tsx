@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ComponentProps } from 'react';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { useNotifications } from '../../src/components/feedback/notificationContext';
 import { NotificationProvider } from '../../src/components/feedback/NotificationProvider';
 import { NotificationRegion } from '../../src/components/feedback/NotificationRegion';
@@ -235,6 +235,8 @@ export const AutoClosed: Story = {
 /** Moves a finger that is already down to the right, and lifts it. */
 const swipeRight = async (toast: HTMLElement, distance: number) => {
   const at = (clientX: number) => ({ button: 0, clientX, clientY: 10, pointerId: 1 });
+  // There is no finger to capture, at which Firefox throws.
+  spyOn(toast, 'setPointerCapture').mockReturnValue();
   await fireEvent.pointerDown(toast, at(0));
   // The first step tells a swipe from a tap, the second is how far it goes.
   await fireEvent.pointerMove(toast, at(distance / 2));
