@@ -89,13 +89,17 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
           />
         )}
       />
-      <TextField
-        key={contactMethod}
-        {...contactFields[contactMethod]}
-        {...register(contactMethod, { deps: 'contactMethod' })}
-        enterKeyHint="send"
-        error={errors[contactMethod]?.message}
-      />
+      {words.contactMethod.options.map(({ value: method }) => (
+        // Both are in the page that the server renders: a browser restores no field that is added later.
+        <div key={method} hidden={method !== contactMethod}>
+          <TextField
+            {...contactFields[method]}
+            {...register(method, { deps: 'contactMethod' })}
+            enterKeyHint="send"
+            error={errors[method]?.message}
+          />
+        </div>
+      ))}
       <Controller
         control={control}
         name="eventId"
