@@ -113,8 +113,14 @@ export const PosterName = styled.h2`
 
   a {
     text-decoration: none;
-    outline: none;
-    box-shadow: none;
+  }
+
+  /* The ring goes around the card, or around the name where there is no :has(). */
+  @supports selector(:has(*)) {
+    a {
+      outline: none;
+      box-shadow: none;
+    }
   }
 
   /* Stretches the one link over the whole card. */

@@ -35,15 +35,17 @@ export const Tile = styled.label`
     ${chosenTileStyles}
   }
 
-  /* The ring goes around the whole choice. */
+  /* The ring goes around the whole choice, or around its radio button where there is no :has(). */
   &:has(:focus-visible) {
     outline: 3px solid var(--color-accent-ink);
     outline-offset: 3px;
   }
 
-  :focus-visible {
-    outline: none;
-    box-shadow: none;
+  @supports selector(:has(*)) {
+    :focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
   }
 `;
 

@@ -42,6 +42,16 @@ export const Panel = styled.div`
   background: var(--color-canvas);
   color: var(--color-ink);
 
+  /* Where there are no popovers, it is open while its button is pointed at or anything of it has the focus. */
+  @supports not selector(:popover-open) {
+    display: none;
+
+    ${Root}:hover > &,
+    ${Root}:focus-within > & {
+      display: block;
+    }
+  }
+
   &:popover-open {
     animation: ${drop} var(--duration-fast) var(--ease-out);
   }

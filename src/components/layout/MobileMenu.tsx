@@ -32,7 +32,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
   }, []);
 
   const close = () => {
-    panel.current?.hidePopover();
+    if (open) panel.current?.hidePopover();
   };
 
   // The browser closes it, too, but gives the focus back only when it was within the panel.
@@ -45,7 +45,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const closeWhenFocusLeaves = (event: FocusEvent) => {
     const leaves =
       event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
-    if (open && leaves) close();
+    if (leaves) close();
   };
 
   return (
