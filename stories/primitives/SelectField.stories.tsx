@@ -73,7 +73,7 @@ export const ChangedInGroup: Story = {
   },
 };
 
-/** A long choice ends in an ellipsis before it meets the arrow. */
+/** A long choice fades out before it meets the arrow. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: {

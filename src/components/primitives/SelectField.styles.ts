@@ -21,13 +21,29 @@ export const Frame = styled.div`
     color: var(--color-ink-muted);
     pointer-events: none;
   }
+
+  /* A longer text fades out before the arrow: WebKit draws no ellipsis in a select. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-end: var(--space-12);
+    inline-size: var(--space-4);
+    background: linear-gradient(to right, transparent, var(--color-surface));
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      content: none;
+    }
+  }
 `;
 
 export const Select = styled.select`
   ${fieldStyles}
   appearance: none;
   padding-inline-end: var(--space-12);
-  text-overflow: ellipsis;
   cursor: pointer;
 
   option,
