@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
+import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
 import { inlineStyles, tokensInStyles } from './scripts/styles.ts';
@@ -74,6 +75,7 @@ export default defineConfig((environment) => ({
   },
   optimizeDeps: { include: browserDependencies },
   build: {
+    target: buildTarget,
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,

@@ -15,6 +15,7 @@ export const BUILD_INPUTS = [
   'index.html',
   'routes.json',
   'vite.config.ts',
+  'scripts/browserFloor.ts',
   'scripts/bundle.ts',
   'scripts/precompress.ts',
   'scripts/styles.ts',
