@@ -62,8 +62,9 @@ export function HomeHero({ events, fightersId }: HomeHeroProps) {
             sizes={wideSizes}
           />
           <source type="image/avif" srcSet={tallSources?.avif} sizes={tallSizes} />
-          <source type="image/webp" srcSet={tallSources?.webp} sizes={tallSizes} />
           <img
+            srcSet={tallSources?.webp}
+            sizes={tallSizes}
             src={tall}
             alt=""
             width={tallSources?.width}

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures, pictureSources } from '../../content/pictures';
 import { Picture } from './Picture';
 
 const picture = (
@@ -21,6 +21,14 @@ test('stays with the fallback when that cannot be loaded either', () => {
   fireEvent.error(screen.getByRole('img'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
+});
+
+test('has its widths without its sources, too: Firefox loads it again when it has left the page', () => {
+  render(picture);
+  fireEvent.error(screen.getByRole('img'));
+  const { webp } = pictureSources(defaultPictures.fighter) ?? {};
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', webp);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '240px');
 });
 
 test('falls back when the picture failed before the page was hydrated', () => {

@@ -57,17 +57,15 @@ export function Picture({
 
   return (
     <Root key={shown}>
-      {sources && (
-        <>
-          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-        </>
-      )}
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <Image
         // In a page rendered by the server the error may have passed before anyone listened.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) fallBack();
         }}
+        // On the image itself: Firefox loads what a picture holds without its sources, when that has left the page.
+        srcSet={sources?.webp}
+        sizes={sources && sizes}
         src={shown}
         alt={alt}
         width={width}
