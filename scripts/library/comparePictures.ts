@@ -13,6 +13,12 @@ const resultSchema = z.object({
   passedItems: z.array(z.string()),
 });
 
+/**
+ * How far two colours may be apart and still count as one, from 0 to 1: two of 256 levels. A browser rounds the edges of
+ * its tiles one way or the other, and nobody sees it.
+ */
+const TOLERANCE = '0.01';
+
 /** What a comparison found: the pictures by what became of them. */
 export interface Comparison {
   changed: string[];
@@ -66,7 +72,7 @@ export function comparePictures(base: Side, changed: Side, report: string): Comp
     [
       ...[regCli, 'after', 'before', 'difference'],
       ...['--report', 'index.html', '--json', 'result.json'],
-      ...['--ignoreChange', '--concurrency', '2'],
+      ...['--ignoreChange', '--concurrency', '2', '--matchingThreshold', TOLERANCE],
     ],
     { cwd: report, encoding: 'utf8' },
   );

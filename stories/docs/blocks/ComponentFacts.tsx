@@ -23,7 +23,7 @@ function Tokens({ title }: Pick<ComponentFactsProps, 'title'>) {
   const tokens = use(tokensOf(title));
   if (tokens.length === 0) return 'None of its own.';
   return (
-    <Names>
+    <Names role="list">
       {tokens.map((token) => (
         <li key={token}>
           <code>{token}</code>
@@ -53,7 +53,7 @@ export function ComponentFacts({ title, tags }: ComponentFactsProps) {
         {screens.length === 0 ? (
           'Within other components.'
         ) : (
-          <Names>
+          <Names role="list">
             {screens.map((screen) => (
               <li key={screen.title}>
                 <LibraryLink to={docsPath(screen.title, 'how-it-is-composed')}>

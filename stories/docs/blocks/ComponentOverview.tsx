@@ -25,7 +25,7 @@ export function ComponentOverview({ components }: ComponentOverviewProps) {
       {groupComponents(components).map(([folder, inFolder]) => (
         <Folder key={folder}>
           <FolderName>{folder}</FolderName>
-          <Tiles>
+          <Tiles role="list">
             {inFolder.map(({ title, about, picture }) => {
               const name = title.slice(folder.length + 1);
               return (

@@ -27,13 +27,13 @@ export function WhenToUse({ guide: { use, avoid, examples = [] } }: GuideProps) 
   return (
     <>
       <Heading>When to use it</Heading>
-      <Advice>
+      <Advice role="list">
         {use.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </Advice>
       <Heading>When not to use it</Heading>
-      <Advice>
+      <Advice role="list">
         {avoid.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

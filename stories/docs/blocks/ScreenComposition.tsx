@@ -34,7 +34,7 @@ function componentPath(name: string): string {
 
 function ComponentLinks({ names }: { names: string[] }) {
   return (
-    <Names>
+    <Names role="list">
       {names.map((name) => (
         <li key={name}>
           <LibraryLink to={componentPath(name)}>{name}</LibraryLink>
@@ -129,7 +129,7 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
             {notes.calls.length === 0 ? (
               'None.'
             ) : (
-              <Calls>
+              <Calls role="list">
                 {notes.calls.map((call) => (
                   <Call key={call}>
                     <code>{call}()</code>

@@ -10,7 +10,7 @@ const texts = {
 /** Every size of type, live: the fluid ones change with the width of the window. */
 export function TextSizes() {
   return (
-    <List className="sb-unstyled">
+    <List role="list" className="sb-unstyled">
       {Object.entries(textSizes).map(([name, { value, use }]) => {
         const isDisplay = name.startsWith('display');
         return (

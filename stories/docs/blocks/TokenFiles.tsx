@@ -4,7 +4,7 @@ import { Files } from './TokenFiles.styles';
 /** Links to all tokens as files: one for design tools, one for the styles of another site. */
 export function TokenFiles() {
   return (
-    <Files className="sb-unstyled">
+    <Files role="list" className="sb-unstyled">
       <li>
         <Link href="./tokens.json" download>
           Download tokens.json
