@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -9,15 +10,16 @@ export interface Contestant {
   name: string;
   origin: string;
   pid: number;
-  stop: () => void;
+  /** Ends it, and resolves when it has: only then may another use its folder or its port. */
+  stop: () => Promise<void>;
 }
 
 /** How long a server may take until it answers, in milliseconds. */
 const startTime = 20_000;
 
-/** Ends servers under measurement. */
-export function stopAll(contestants: readonly Contestant[]): void {
-  for (const { stop } of contestants) stop();
+/** Ends servers under measurement, and resolves when all have ended. */
+export async function stopAll(contestants: readonly Contestant[]): Promise<void> {
+  await Promise.all(contestants.map(({ stop }) => stop()));
 }
 
 /**
@@ -108,7 +110,14 @@ async function start(
   });
   const origin = `http://127.0.0.1:${port}`;
   await answers(origin, name, child);
-  return { name, origin, pid: child.pid ?? NaN, stop: () => child.kill() };
+  return { name, origin, pid: child.pid ?? NaN, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
 }
 
 async function answers(origin: string, name: string, child: ChildProcess): Promise<void> {
@@ -121,7 +130,7 @@ async function answers(origin: string, name: string, child: ChildProcess): Promi
       await wait(50);
     }
   }
-  child.kill();
+  await end(child);
   throw new Error(`${name} does not start`);
 }
 

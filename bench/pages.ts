@@ -24,7 +24,7 @@ export async function benchPages(folder: string): Promise<void> {
     await benchFirstPaint(ours.origin, folder, visit);
     await benchNavigation(ours.origin);
   } finally {
-    ours.stop();
+    await ours.stop();
   }
 }
 
@@ -44,6 +44,6 @@ async function benchHtml(folder: string): Promise<void> {
     reportRates(rates);
     reportRatio(rates, ours.name, 'nginx', goal);
   } finally {
-    stopAll(contestants);
+    await stopAll(contestants);
   }
 }

@@ -47,7 +47,7 @@ export async function benchFirstPaint(
         );
       }
     } finally {
-      statics.stop();
+      await statics.stop();
     }
   }
 }

@@ -29,6 +29,6 @@ export async function benchReads(folder: string): Promise<void> {
       reportRatio(rates, ours.name, name, goal);
     }
   } finally {
-    stopAll(contestants);
+    await stopAll(contestants);
   }
 }

@@ -59,7 +59,7 @@ export async function benchSignups(folder: string): Promise<void> {
     const memory = `${Math.round(memoryAtStart)} MB, ${Math.round(memoryOf(grown.pid))} MB after the load`;
     console.log(`  memory with ${rows}: ${memory} (goal: under ${memoryGoal})`);
   } finally {
-    stopAll(contestants);
+    await stopAll(contestants);
   }
 }
 
