@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
+import type { EngineOptions } from './e2e/engines';
+import { firefoxLaunchOptions, launchOptions, webKitOptions } from './scripts/browser.mjs';
 
 /** Where the server of the journeys keeps its sign-ups. */
 export const dataFolder = '.cache/e2e-data';
@@ -35,8 +36,11 @@ const onPhone = /@(layout|phone)/;
 const notOnDesktop = /@phone/;
 const onServer = /@server/;
 const firefox = firefoxLaunchOptions();
+const webKit = webKitOptions();
+/** In ms: a screen that is not there is drawn by the processor. */
+const webKitTimeout = 60_000;
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -70,6 +74,23 @@ export default defineConfig({
             name: 'firefox-desktop',
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'firefox' as const, launchOptions: firefox },
+          },
+        ]),
+    ...(webKit === undefined
+      ? []
+      : [
+          {
+            name: 'webkit-phone',
+            timeout: webKitTimeout,
+            grep: onPhone,
+            grepInvert: onServer,
+            use: { ...phone, browserName: 'webkit' as const, ...webKit },
+          },
+          {
+            name: 'webkit-desktop',
+            timeout: webKitTimeout,
+            grepInvert: [notOnDesktop, onServer],
+            use: { ...desktop, browserName: 'webkit' as const, ...webKit },
           },
         ]),
   ],

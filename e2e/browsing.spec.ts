@@ -42,6 +42,29 @@ test(
   },
 );
 
+test(
+  'on a page that is come to by a link, no picture is loaded a second time in full size',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/community');
+    await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
+    await page.getByRole('link', { name: 'View all 60 fighters' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const { shown, unused } = await page.evaluate(() => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('picture img')];
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return {
+        shown: images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+        unused: images
+          .filter(({ src, currentSrc }) => src !== currentSrc && loaded.includes(src))
+          .map(({ src }) => src),
+      };
+    });
+    expect(shown).toBeGreaterThan(0);
+    expect(unused).toEqual([]);
+  },
+);
+
 test('who fights next, and when, is seen on a laptop without scrolling', async ({ page }) => {
   await page.goto('/');
   const next = page.getByText('Next fight night').locator('..');

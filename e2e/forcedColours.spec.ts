@@ -6,6 +6,11 @@ test.use({
   firefoxUserPrefs: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
 });
 
+test.skip(
+  ({ webKitDriver }) => webKitDriver !== undefined,
+  'WebDriver has no command for what a visitor prefers',
+);
+
 test.describe('in forced colours', () => {
   /** How a control looks without the marks of focus and of the pointer. */
   const pictureOf = async (control: Locator) => {

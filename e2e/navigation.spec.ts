@@ -35,6 +35,17 @@ test(
   },
 );
 
+test(
+  'after a press on the icon of the menu, Tab leads into the menu',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeFocused();
+  },
+);
+
 test('the active link is marked', async ({ page }) => {
   await page.goto('/fighters');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -74,3 +85,12 @@ test(
     await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
   },
 );
+
+test('"Coming soon" is said to the pointer, and gone with it', async ({ page }) => {
+  await page.goto('/');
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Join Discussion' }).hover();
+  await expect(tooltip).toHaveText('Coming soon');
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+});

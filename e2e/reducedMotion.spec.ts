@@ -3,6 +3,11 @@ import { expect, test } from './test';
 
 test.use({ firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } });
 
+test.skip(
+  ({ webKitDriver }) => webKitDriver !== undefined,
+  'WebDriver has no command for what a visitor prefers',
+);
+
 /** How many animations there are that never end. */
 const endlessAnimations = (page: Page) =>
   page.evaluate(() => {

