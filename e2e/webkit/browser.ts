@@ -98,10 +98,13 @@ class WebKitContext {
   newPage = () => new WebKitPage(this.#driver, this.#network);
 
   async close(): Promise<void> {
-    await this.#driver.quit();
-    await this.#service.kill();
-    this.#screen.kill();
-    this.#network.stop();
+    try {
+      await this.#driver.quit();
+    } finally {
+      await this.#service.kill();
+      this.#screen.kill();
+      this.#network.stop();
+    }
   }
 }
 
