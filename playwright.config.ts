@@ -37,8 +37,8 @@ const notOnDesktop = /@phone/;
 const onServer = /@server/;
 const firefox = firefoxLaunchOptions();
 const webKit = webKitOptions();
-/** In ms: a screen that is not there is drawn by the processor. */
-const webKitTimeout = 60_000;
+/** In ms, a screen that is not there is drawn by the processor; its driver may lose a session that has just begun. */
+const patience = { timeout: 60_000, retries: 1 };
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -81,14 +81,14 @@ export default defineConfig<object, EngineOptions>({
       : [
           {
             name: 'webkit-phone',
-            timeout: webKitTimeout,
+            ...patience,
             grep: onPhone,
             grepInvert: onServer,
             use: { ...phone, browserName: 'webkit' as const, ...webKit },
           },
           {
             name: 'webkit-desktop',
-            timeout: webKitTimeout,
+            ...patience,
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'webkit' as const, ...webKit },
           },

@@ -334,8 +334,11 @@ export class WebKitPage extends Finder {
 
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
-    const found = await this.evaluate(() => innerWidth);
-    if (found !== width) throw new Error(`The window is ${found} px wide, not ${width}`);
+    // The window is there before the page in it has its size.
+    await until(
+      async () => (await this.evaluate(() => innerWidth)) === width || undefined,
+      `a window ${width} px wide`,
+    );
   }
 
   keyboard = {

@@ -44,6 +44,8 @@ export const Select = styled.select`
   ${fieldStyles}
   appearance: none;
   padding-inline-end: var(--space-12);
+  /* WebKit would let a longer text make what holds the select scroll sideways. */
+  overflow: hidden;
   cursor: pointer;
 
   option,
