@@ -26,8 +26,8 @@ const directions = {
     ...['domain', 'theme', 'config', 'content'],
     ...['primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
   ],
-  // The app's renderer is what the server asks for pages.
-  server: ['domain', 'theme', 'config', 'content', 'app'],
+  // The app's routes and its renderer are what the server makes pages of.
+  server: ['domain', 'theme', 'config', 'content', 'pages', 'app'],
 };
 
 /** @type {{ from: object, allow: object }[]} */

@@ -13,7 +13,7 @@ import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
 import { showAtOwnWidth } from './ownWindow';
 import { declarePseudoStates } from './pseudoStates';
-import { answerRequests, loadScreens, withSurroundings } from './surroundings';
+import { answerRequests, loadPages, withSurroundings } from './surroundings';
 import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
 
@@ -65,7 +65,7 @@ const preview: Preview = {
   },
   globalTypes: { ...toolbars.globalTypes, measure: measureGlobal },
   initialGlobals: { ...toolbars.initialGlobals, measure: 'off' },
-  loaders: [loadScreens],
+  loaders: [loadPages],
   decorators: [withMeasure, withSurroundings],
   afterEach: checkListRoles,
   beforeEach: async (context) => {

@@ -2,7 +2,7 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
-import { screens } from '../src/app/screens';
+import { routes } from '../src/app/routes';
 import { fakeApi } from '../src/testing/fakeApi';
 import { fakeLeagues, leagueHandlers } from '../src/testing/fakeLeague';
 import { StoryProviders } from '../src/testing/StoryProviders';
@@ -66,7 +66,7 @@ export function answerRequests({ parameters, globals }: StoryContext): () => voi
   return fakeApi([...handlers, ...league], api);
 }
 
-/** Loads the code of every screen for the whole app, so that none of it arrives late in a story, or after it. */
-export async function loadScreens({ parameters }: StoryContext): Promise<void> {
-  if (parameters.wholeApp) await Promise.all(screens.map(({ load }) => load()));
+/** Loads the code of every page for the whole app, so that none arrives after the story has begun. */
+export async function loadPages({ parameters }: StoryContext): Promise<void> {
+  if (parameters.wholeApp) await Promise.all(routes.map(({ preload }) => preload()));
 }

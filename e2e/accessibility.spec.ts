@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
+import { siteRoutes } from '../src/app/routes';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
 import { expect, findViolations, test } from './test';
 
@@ -8,17 +9,13 @@ const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
   fighters: [{ id: string }];
 };
 
+/** Every route's first page, and a fighter who does not exist. */
 const pages = [
-  ['Home', '/'],
-  ['Fighters', '/fighters'],
-  ['Fighter profile', `/fighters/${fighters[0].id}`],
-  ['Fighter Not Found', '/fighters/nobody'],
-  ['Events', '/events'],
-  ['Community', '/community'],
-  ['Pay-per-view', '/pay-per-view'],
-  ['Signup', '/signup'],
-  ['404', '/no/such/page'],
-] as const;
+  ...Object.entries(siteRoutes).map(
+    ([name, route]) => [name, route.addresses({ fighters })[0]?.path ?? '/no/such/page'] as const,
+  ),
+  ['unknown fighter', '/fighters/unknown'] as const,
+];
 
 /** Beside those of the projects, the widths in px that every screen must hold at. 640 is 1280 at 200 % zoom. */
 const widths = [320, 640, 768, 1920];

@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { contentFile } from '../playwright.config';
+import { siteRoutes, type RouteName } from '../src/app/routes';
 import { expect, test } from './test';
 
-test('every address leads to its screen', async ({ page }) => {
-  for (const [path, title] of [
-    ['/', 'Cross the line'],
-    ['/fighters', 'Fighters'],
-    ['/events', 'FIGHT EVENTS'],
-    ['/community', 'COMMUNITY'],
-    ['/pay-per-view', 'PAY PER VIEW'],
-    ['/signup', 'JOIN REDLINE'],
-    ['/any/other/path', '404 Page Not Found'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+const league = JSON.parse(readFileSync(contentFile, 'utf8')) as {
+  fighters: [{ id: string; name: string }];
+};
+
+/** The headline of each route. */
+const headlines: Record<RouteName, string> = {
+  home: 'Cross the line',
+  fighters: 'Fighters',
+  fighter: league.fighters[0].name,
+  events: 'FIGHT EVENTS',
+  community: 'COMMUNITY',
+  payPerView: 'PAY PER VIEW',
+  signup: 'JOIN REDLINE',
+  notFound: '404 Page Not Found',
+};
+
+test('every route leads to its page', async ({ page }) => {
+  for (const [route, name] of Object.entries(headlines)) {
+    const [address] = siteRoutes[route as RouteName].addresses(league);
+    await page.goto(address?.path ?? '/any/other/path');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
 

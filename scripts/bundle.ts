@@ -27,7 +27,8 @@ function siteModules(context: ChunkingContext): Set<string> {
   // The entry's own file, which no other may wait for.
   found.delete(main);
   const home = `${source}/pages/home/HomePage.tsx`;
-  const pages = context.getModuleInfo(`${source}/app/screens.ts`)?.dynamicallyImportedIds ?? [];
+  const routes = context.getModuleInfo(`${source}/app/routes.ts`)?.importedIds ?? [];
+  const pages = routes.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const elsewhere = new Set<string>();
   for (const page of pages) if (page !== home) reachable(page, context, elsewhere);
   for (const id of reachable(home, context)) if (elsewhere.has(id)) found.add(id);

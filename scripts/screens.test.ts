@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screens } from '../src/app/screens';
+import { siteRoutes } from '../src/app/routes';
 import { everywhere, screenNotes, type ScreenNotes } from '../stories/docs/screens';
 
 const root = path.dirname(import.meta.dirname);
@@ -37,7 +37,7 @@ const names = (files: Iterable<string>) => [...files].map((file) => path.basenam
 
 describe('the pages on how each screen is composed', () => {
   it('are one for each screen of the site', () => {
-    expect(notes.map(([, { path: address }]) => address)).toEqual(screens.map(({ path }) => path));
+    expect(notes.map(([name]) => name)).toEqual(Object.keys(siteRoutes));
     const pages = readdirSync(path.join(root, 'stories/docs/screens'))
       .map((file) => /screen="(\w+)"/.exec(read(`stories/docs/screens/${file}`))?.[1])
       .sort();
@@ -73,9 +73,11 @@ describe('the pages on how each screen is composed', () => {
     },
   );
 
-  it.each(notes)('tell what the page asks the API: %s', (_, { page, calls }) => {
-    const source = page === undefined ? '' : read(`src/pages/${page}.tsx`);
-    const made = source.match(/\b(?:\w+Queries|\w+Mutations)\.\w+(?=\()/g) ?? [];
+  it.each(notes)('say what the page asks the API: %s', (_, { page, calls }) => {
+    const files = [`src/pages/${path.dirname(page)}/route.ts`, `src/pages/${page}.tsx`];
+    const made = files.flatMap(
+      (file) => read(file).match(/\b(?:\w+Queries|\w+Mutations)\.\w+(?=\()/g) ?? [],
+    );
     expect(calls).toEqual(made);
   });
 });

@@ -33,7 +33,9 @@ export function inlineStyles(): Plugin {
           return sheet.source.toString();
         });
         const style = `<style>${sheets.join('')}</style>`;
-        return html.replaceAll(sheetLink, '').replace('<title>', () => `${style}\n    <title>`);
+        return html
+          .replaceAll(sheetLink, '')
+          .replace('<!--head-->', () => `${style}\n    <!--head-->`);
       },
     },
   };

@@ -7,16 +7,8 @@ const patience = 4;
 /** In seconds: what was not asked for in this time is forgotten. */
 const aMonth = 30 * 24 * 60 * 60;
 
-/** The chunks that stand before every screen, and those that ready the site for having no network. */
-const shellFiles = [
-  'rolldown-runtime',
-  'react',
-  'libraries',
-  'site',
-  'index',
-  'preloadLinks',
-  'prepareForOffline',
-];
+/** The chunks that every page needs. */
+const shellFiles = ['rolldown-runtime', 'react', 'libraries', 'site', 'index'];
 
 /** Bounds what is kept, so that a phone that is short of room may drop it first. */
 const atMost = (maxEntries: number) => ({

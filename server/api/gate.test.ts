@@ -62,7 +62,7 @@ const notAllowed = { status: 405, body: 'Method not allowed' };
 const aPage = {
   status: 404,
   body: startLater(
-    '<!doctype html><title>/404</title><style>p{color:red}</style><script type="module" src="/assets/main-h4sh.js"></script><div id="root"><p>2 fighters</p></div><script type="application/json" id="query-state">{"path":"/404"}</script>',
+    '<!doctype html><title>/404</title><style>p{color:red}</style><script type="module" src="/assets/main-h4sh.js"></script><div id="root"><p>2 fighters</p></div><script type="application/json" id="page-state">{"path":"/404"}</script>',
   ),
 };
 

@@ -14,8 +14,8 @@ const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
 
 /** The answers to every documented read of one state of the content (spec §7). */
 export interface Reads {
-  /** The fighters there are. */
-  readonly fighterIds: ReadonlySet<string>;
+  /** The content that is read. */
+  readonly league: League;
   /** The answer at a path of the API; `undefined` when nothing is there. */
   at(path: string): Promise<Answer> | undefined;
   /** Makes the lists' answers ahead of their first visitor. */
@@ -47,7 +47,7 @@ export function createReads(league: League): Reads {
   }
 
   return {
-    fighterIds,
+    league,
     at: (path) => {
       if (lists.includes(path)) return answer(path);
       const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};

@@ -87,7 +87,7 @@ export interface TestSite extends ContentPlace {
   remove: () => Promise<void>;
 }
 
-/** A small stand-in for the built site's renderer. */
+/** A small substitute for the built site's renderer. */
 const renderer = `
 export async function renderPage(path, readApi) {
   const fighters = await readApi('/api/fighters');
@@ -97,7 +97,7 @@ export async function renderPage(path, readApi) {
     found: about?.name !== 'Unfound',
     head: '<title>' + path + '</title><style>p{color:red}</style>',
     body: '<div id="root"><p>' + (about?.name ?? fighters.length + ' fighters') + '</p></div>',
-    state: JSON.stringify({ path }),
+    state: '<script type="application/json" id="page-state">' + JSON.stringify({ path }) + '</script>',
   };
 }
 `;
@@ -116,7 +116,11 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   await mkdir(dirname(rendererFile));
   await writeFile(
     join(siteDirectory, 'index.html'),
-    '<!doctype html><title>The site</title><script type="module" src="/assets/main-h4sh.js"></script><div id="root"></div>',
+    [
+      '<!doctype html><!--head--><title>The site</title><!--/head-->',
+      '<script type="module" src="/assets/main-h4sh.js"></script>',
+      '<!--page--><div id="root"></div><!--/page-->',
+    ].join(''),
   );
   await writeFile(rendererFile, renderer);
   const script = '/* */'.repeat(1000);

@@ -53,12 +53,12 @@ describe('the sitemap', () => {
       [
         '/',
         '/fighters',
+        '/fighters/10000000-0000-4000-8000-000000000001',
+        '/fighters/10000000-0000-4000-8000-000000000002',
         '/events',
         '/community',
         '/pay-per-view',
         '/signup',
-        '/fighters/10000000-0000-4000-8000-000000000001',
-        '/fighters/10000000-0000-4000-8000-000000000002',
       ].map((path) => origin + path),
     );
     const changed = '<lastmod>2026-01-02T10:00:00.000Z</lastmod>';

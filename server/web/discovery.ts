@@ -1,20 +1,11 @@
 import { Router } from 'express';
-import { paths } from '../../src/config/paths';
+import { routes } from '../../src/app/routes';
+import type { Address } from '../../src/pages/defineRoute';
 import type { League } from '../content/checkContent';
 import type { ContentSource } from '../content/contentSource';
 
 /** Crawlers come back daily at the most; for the others an hour is soon enough. */
 const anHour = 'public, max-age=3600';
-
-/** The pages that are always there. */
-const pages = [
-  paths.home,
-  paths.fighters,
-  paths.events,
-  paths.community,
-  paths.payPerView,
-  paths.signup,
-];
 
 /**
  * Serves what tells crawlers where the pages are: `/robots.txt`, and `/sitemap.xml` where the site knows
@@ -46,32 +37,21 @@ export function robotsTxt(origin: string | undefined): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Every page with the time of its last change, where the content tells it. */
-export function sitemapXml({ fighters }: Pick<League, 'fighters'>, origin: string): string {
-  const newest = fighters
-    .flatMap(({ updatedAt }) => updatedAt ?? [])
-    .toSorted(byTime)
-    .at(-1);
-  const urls = [
-    ...pages.map((path) => urlXml(origin + path, path === paths.fighters ? newest : undefined)),
-    ...fighters.map(({ id, updatedAt }) => urlXml(origin + paths.fighter(id), updatedAt)),
-  ];
+/** Returns the sitemap: every page with the time of its last change, where the content says it. */
+export function sitemapXml(league: Pick<League, 'fighters'>, origin: string): string {
+  const addresses = routes.flatMap((route) => route.addresses(league));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    ...addresses.map((address) => urlXml(origin, address)),
     '</urlset>\n',
   ].join('\n');
 }
 
-function urlXml(url: string, lastChange: string | undefined): string {
+function urlXml(origin: string, { path, lastModified }: Address): string {
   const lastmod =
-    lastChange === undefined ? '' : `<lastmod>${new Date(lastChange).toISOString()}</lastmod>`;
-  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
-}
-
-function byTime(one: string, other: string): number {
-  return Date.parse(one) - Date.parse(other);
+    lastModified === undefined ? '' : `<lastmod>${new Date(lastModified).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
 }
 
 /** An encoded path and an origin hold no other character that means something in XML. */

@@ -15,7 +15,7 @@ describe('a page', () => {
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(page).toContain('<title>/fighters</title>');
     expect(page).toMatch(/<div id="root"><p>\d+ fighters/);
-    expect(page).toContain('<script type="application/json" id="query-state">{"path":"/fighters"}');
+    expect(page).toContain('<script type="application/json" id="page-state">{"path":"/fighters"}');
   });
 
   it('lets its script wait for what is to be seen', async () => {

@@ -1,103 +1,57 @@
-import {
-  createElement,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentType,
-} from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { preload } from 'react-dom';
-import { useLocation, type Location, type Params } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
+import { CodeNotLoadedError } from '../components/feedback/lazyComponent';
 import { NavigationProgress } from '../components/layout/NavigationProgress';
 import { RouteFocus } from '../components/layout/RouteFocus';
 import { SiteLayout } from '../components/layout/SiteLayout';
 import { firstFonts } from '../theme/fonts';
-import { followCanonical } from './followCanonical';
-import { matchScreen, ScreenNotLoadedError, type ScreenProps } from './screens';
-import { useScrollMemory } from './useScrollMemory';
+import { ConnectionNotice } from './offline/ConnectionNotice';
+import { routes } from './routes';
+import { useScrollRestoration } from './useScrollRestoration';
 
-/** An address, and what is to be seen there. */
-interface Visit {
-  location: Location;
-  params: Params;
-  component: Promise<ComponentType<ScreenProps>>;
-  /** The component, if it was there when the visit began. */
-  loaded?: ComponentType<ScreenProps>;
-}
-
-function visit(location: Location): Visit {
-  const { screen, params } = matchScreen(location.pathname);
-  return { location, params, component: screen.load(), loaded: screen.load.loaded };
-}
+const routeObjects = routes.map(({ path, Component }) => ({ path, Component }));
 
 /**
- * A visit from one page to the next. Where there is a network and yet no code for the screen, its address is
- * loaded as a document: there may be a new release, and what a browser could not load once, for want of a
- * network, it does not ask for again within the same document.
- */
-function onward(location: Location): Visit {
-  const next = visit(location);
-  const component = next.component.catch((error: unknown) => {
-    const isStillAsked = window.location.pathname === location.pathname;
-    if (!navigator.onLine || !isStillAsked) throw error;
-    window.location.reload();
-    // Until the document comes, the page before stays.
-    return new Promise<never>(() => undefined);
-  });
-  return { ...next, component };
-}
-
-/**
- * The frame around every screen: navigation, footer, focus, scroll. A screen whose code is there is shown at
- * once. Else the one before stays until it is, and a line at the top says that it is on its way.
+ * Renders the frame around every page: navigation, footer, focus, scroll. On navigation the page before stays until
+ * the code of the next has loaded, with a line at the top meanwhile; within a page the address changes immediately.
  */
 export function App() {
   for (const font of firstFonts) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const location = useLocation();
-  const [arrival] = useState(location);
-  const asked = useMemo(
-    () => (location === arrival ? visit(location) : onward(location)),
-    [location, arrival],
-  );
-  const ready = useDeferredValue(asked);
-  const shown = asked.loaded ? asked : ready;
-  const { key, pathname } = shown.location;
-  useScrollMemory(shown.location);
-  useEffect(() => {
-    followCanonical(pathname);
-  }, [pathname]);
+  const pending = useLocation();
+  const ready = useDeferredValue(pending);
+  const location = ready.pathname === pending.pathname ? pending : ready;
+  const page = useRoutes(routeObjects, location);
+  useScrollRestoration(location);
 
   return (
     <>
-      <NavigationProgress active={shown !== asked} />
+      <NavigationProgress active={location !== pending} />
       <SiteLayout>
-        {/* A rendered screen is taken up after its frame, a little at a time, so that no tap has to wait. */}
+        {/* React hydrates the page after its frame, in slices, so that no tap has to wait. */}
         <Suspense>
-          {/* Within the layout, so that a screen that fails leaves the navigation standing. */}
-          <ErrorBoundary resetKey={key} fallback={notLoaded}>
-            <Screen visit={shown} />
+          {/* Within the layout, so that a page that fails leaves the navigation in place. */}
+          <ErrorBoundary resetKey={location.key} fallback={pageFailure}>
+            {page}
           </ErrorBoundary>
         </Suspense>
       </SiteLayout>
-      <RouteFocus location={shown.location} />
+      <RouteFocus location={location} />
+      <ConnectionNotice />
     </>
   );
 }
 
-const notLoaded = (error: unknown) =>
-  error instanceof ScreenNotLoadedError ? (
+const pageFailure = (error: unknown) =>
+  error instanceof CodeNotLoadedError ? (
     <ErrorScreen
       title="Out of reach"
       text="This page could not be loaded. Check your connection, then try again."
     />
-  ) : null;
-
-function Screen({ visit: { component, loaded, params } }: { visit: Visit }) {
-  return createElement(loaded ?? use(component), { params });
-}
+  ) : (
+    <ErrorScreen />
+  );

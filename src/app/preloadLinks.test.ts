@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
 import type { ReadJson } from '../api/read';
 import { preloadLinks } from './preloadLinks';
-import { matchScreen } from './screens';
+import { matchRoute } from './routes';
 
 const readJson = vi.fn<ReadJson>();
 let stop: () => void;
@@ -36,12 +36,12 @@ test.each([
   ['focused', fireEvent.focusIn],
   ['touched', fireEvent.touchStart],
 ])('a link that is %s has its data and its code loaded', async (_, fire) => {
-  const load = vi.spyOn(matchScreen('/fighters').screen, 'load');
+  const preload = vi.spyOn(matchRoute('/fighters').route, 'preload');
   fire(at('#fighters b'));
   await vi.advanceTimersByTimeAsync(100);
   expect(paths()).toEqual(['/api/fighters']);
-  expect(load).toHaveBeenCalled();
-  load.mockRestore();
+  expect(preload).toHaveBeenCalled();
+  preload.mockRestore();
 });
 
 test('a pointer that only passes by costs nothing', async () => {
@@ -71,7 +71,7 @@ test.each([
   expect(paths()).toEqual([]);
 });
 
-test('a failure is nobody’s business until the page is shown', async () => {
+test('a failure has no effect until the page is shown', async () => {
   readJson.mockRejectedValue(new Error('No network'));
   fireEvent.touchStart(at('#events'));
   await vi.advanceTimersByTimeAsync(100);

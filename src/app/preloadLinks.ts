@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchScreen } from './screens';
+import { matchRoute, readQueries } from './routes';
 
 /** The part of the Network Information API used here, which not every browser has. */
 interface Connection {
@@ -25,10 +25,10 @@ function pathAt({ target }: Event): string | undefined {
   return link.type === '' ? link.pathname : undefined;
 }
 
-/** Loads the code and the data of the page at `pathname`. What fails is asked for again when it is shown. */
+/** Loads the code and the data of the page at `pathname`. What fails is loaded again when the page renders. */
 async function preload(pathname: string, queryClient: QueryClient): Promise<void> {
-  const { screen, params } = matchScreen(pathname);
-  await Promise.allSettled([screen.load(), ...(screen.prefetch?.(queryClient, params) ?? [])]);
+  const match = matchRoute(pathname);
+  await Promise.allSettled([match.route.preload(), readQueries(queryClient, match)]);
 }
 
 /**

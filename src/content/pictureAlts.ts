@@ -1,4 +1,4 @@
-import pictureAlts from './pictureAlts.json';
+import pictureAlts from './pictureAlts.json' with { type: 'json' };
 import { pictureKey } from './pictures';
 
 /**

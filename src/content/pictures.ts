@@ -1,4 +1,4 @@
-import pictureColours from './pictureColours.json';
+import pictureColours from './pictureColours.json' with { type: 'json' };
 
 /** A family of pictures that share a shape and are made in the same widths. All figures in pixels. */
 interface PictureKind {

@@ -1,5 +1,4 @@
-import { pictureAlt } from './pictureAlts';
-import { pictureKey } from './pictures';
+import { pictureColour, pictureKey } from './pictures';
 
 /** A picture that stands for a page where it is linked to: in a feed, a chat, a search result. */
 export interface SharePicture {
@@ -42,17 +41,15 @@ export function sharePicturePath(key: string): string {
 }
 
 /**
- * What a page that shows `src` is shared with.
+ * Returns the URL of what a page that shows a picture is shared with: the league's own where none was made from it.
  *
  * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
- * @returns the league's own picture when none was made from `src`
  */
-export function sharePicture(src: string | undefined): SharePicture {
-  const key = pictureKey(src ?? '');
-  const alt = pictureAlt(src ?? '');
-  // A picture without an alt text was never processed, and so never made into another.
-  if (key === undefined || alt === undefined || sharedKind(key) === undefined) {
-    return defaultSharePicture;
+export function sharePictureUrl(src: string): string {
+  const key = pictureKey(src);
+  // A picture without a colour was never processed, and so never made into another.
+  if (key === undefined || pictureColour(src) === undefined || sharedKind(key) === undefined) {
+    return defaultSharePicture.src;
   }
-  return { src: sharePicturePath(key), alt };
+  return sharePicturePath(key);
 }

@@ -2,16 +2,16 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 /** What a place in the history remembers of how it came about. */
-export interface PlaceState {
+export interface HistoryState {
   /** A control of the page led here: the page stays where it is, instead of starting at its top. */
-  samePage?: boolean;
+  preventScrollReset?: boolean;
   /** The place before this one is the same page without what was opened here. */
   opened?: boolean;
 }
 
 interface AddressQuery {
   query: URLSearchParams;
-  state: PlaceState;
+  state: HistoryState;
   /** Goes to the same page with another query: a new place in the history, unless it replaces this one. */
   change: (query: URLSearchParams, how?: { replace?: boolean; opened?: boolean }) => void;
 }
@@ -23,7 +23,7 @@ const nothingToHear = () => () => undefined;
  * was for the server, which makes one page for all queries; right after that it is what the address says.
  */
 export function useAddressQuery(): AddressQuery {
-  const { search, state } = useLocation() as Location<PlaceState | null>;
+  const { search, state } = useLocation() as Location<HistoryState | null>;
   const shown = useSyncExternalStore(
     nothingToHear,
     () => search,
@@ -35,7 +35,7 @@ export function useAddressQuery(): AddressQuery {
     query,
     state: state ?? {},
     change: (changed, { replace = false, opened = false } = {}) => {
-      const place: PlaceState = { samePage: true, opened };
+      const place: HistoryState = { preventScrollReset: true, opened };
       void navigate({ search: changed.toString() }, { replace, state: place });
     },
   };

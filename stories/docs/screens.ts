@@ -1,3 +1,5 @@
+import type { RouteName } from '../../src/app/routes';
+
 /** What a screen asks the API for, by the name its page calls it by (spec §7). */
 export const calls = {
   'fighterQueries.all': 'GET /api/fighters',
@@ -23,10 +25,8 @@ export interface ScreenNotes {
   title: string;
   /** The title of its stories in the site. */
   siteTitle: string;
-  /** The address, as the router's pattern. */
-  path: string;
-  /** The file in `src/pages` that reads the address and asks the API; a screen that reads nothing has none. */
-  page?: string;
+  /** The file in `src/pages` that reads the address and asks the API. */
+  page: string;
   /** The file in `src/pages` that shows it. */
   view: string;
   /** The file in `src/pages` that stands over the view when it is asked for. */
@@ -50,7 +50,6 @@ export const screenNotes = {
   home: {
     title: 'Pages/Home',
     siteTitle: 'Screens/Home',
-    path: '/',
     page: 'home/HomePage',
     view: 'home/HomeView',
     calls: ['fighterQueries.first', 'eventQueries.upcoming'],
@@ -82,7 +81,6 @@ export const screenNotes = {
   fighters: {
     title: 'Pages/Fighters',
     siteTitle: 'Screens/Fighters',
-    path: '/fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
     dialog: 'Comparison',
@@ -104,7 +102,6 @@ export const screenNotes = {
   fighter: {
     title: 'Pages/Fighter profile',
     siteTitle: 'Screens/Fighter profile',
-    path: '/fighters/:id',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
     dialog: 'Comparison',
@@ -132,7 +129,6 @@ export const screenNotes = {
   events: {
     title: 'Pages/Events',
     siteTitle: 'Screens/Events',
-    path: '/events',
     page: 'events/EventsPage',
     view: 'events/EventsView',
     calls: ['eventQueries.all'],
@@ -154,7 +150,7 @@ export const screenNotes = {
   community: {
     title: 'Pages/Community',
     siteTitle: 'Screens/Community',
-    path: '/community',
+    page: 'community/CommunityPage',
     view: 'community/CommunityView',
     calls: [],
     sections: [
@@ -174,7 +170,6 @@ export const screenNotes = {
   payPerView: {
     title: 'Pages/PayPerView',
     siteTitle: 'Screens/Pay-per-view',
-    path: '/pay-per-view',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
     calls: ['eventQueries.upcoming', 'signupMutations.payPerView'],
@@ -196,7 +191,6 @@ export const screenNotes = {
   signup: {
     title: 'Pages/Signup',
     siteTitle: 'Screens/Signup',
-    path: '/signup',
     page: 'signup/SignupPage',
     view: 'signup/SignupView',
     calls: ['signupMutations.member'],
@@ -214,12 +208,12 @@ export const screenNotes = {
   notFound: {
     title: 'Pages/404',
     siteTitle: 'Screens/Not found',
-    path: '*',
+    page: 'notFound/NotFoundPage',
     view: 'notFound/NotFoundView',
     calls: [],
     sections: [{ title: 'The way back', components: ['MissingPage', 'PageHeader', 'ButtonLink'] }],
   },
-} satisfies Record<string, ScreenNotes>;
+} satisfies Record<RouteName, ScreenNotes>;
 
 /** What stands around the sections of every screen. */
 export const everywhere = ['SiteLayout', 'SkipLink', 'TopNav', 'MobileMenu', 'Footer', 'PageTitle'];

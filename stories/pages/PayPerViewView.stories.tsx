@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl } from '../../src/testing/fixtureControls';
@@ -50,7 +50,6 @@ export const Default: Story = {
       'We are preparing something for our fans',
     );
     await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3);
-    await waitFor(() => expect(document.title).toBe('Pay Per View · Redline'));
   },
 };
 

@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen';
+import { CodeNotLoadedError } from './lazyComponent';
 
 interface ErrorBoundaryProps {
   /** What may break. */
   children: ReactNode;
-  /** A new value, such as another visit's, tries the children again. */
+  /** A new value, such as another location's key, renders the children again. */
   resetKey?: string;
-  /** What to show for an error; the `ErrorScreen` when left out, or when it gives nothing. */
-  fallback?: (error: unknown) => ReactNode;
+  /** Renders what is shown for an error; the `ErrorScreen` when left out. `reset` renders the children again. */
+  fallback?: (error: unknown, reset: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -15,7 +16,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows an `ErrorScreen` in place of children that threw while they were drawn. */
+/** Renders an `ErrorScreen` in place of children that threw while they rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
 
@@ -27,9 +28,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failure: undefined, resetKey };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof CodeNotLoadedError) error.reset();
+  }
+
+  readonly reset = () => {
+    this.setState({ failure: undefined });
+  };
+
   override render() {
     const { children, fallback } = this.props;
     const { failure } = this.state;
-    return failure ? (fallback?.(failure.error) ?? <ErrorScreen />) : children;
+    if (failure === undefined) return children;
+    return fallback ? fallback(failure.error, this.reset) : <ErrorScreen />;
   }
 }

@@ -4,7 +4,6 @@ import { RankingList } from '../../components/community/RankingList';
 import { RuleList } from '../../components/community/RuleList';
 import { StatTile } from '../../components/community/StatTile';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
@@ -15,11 +14,10 @@ import { Lists, Panel, RulesPanel, Stats } from './CommunityView.styles';
 
 /** The community page: fixed numbers and samples, nothing read from the server (spec §2), so in one state only. */
 export function CommunityView() {
-  const { name, title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
+  const { title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
   const { discussion, tournament, sparring } = quickActions;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
       <Section>
         <PageHeader title={title} intro={intro} />
         <Stats>

@@ -1,13 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventQueries } from '../../api/queries';
+import type { ReactNode } from 'react';
 import { toLoadable } from '../../api/toLoadable';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
+import { eventsContent } from '../../content/events';
+import type { FightEvent } from '../../domain/event';
 import { eventFilterFrom, withEventFilter } from '../../domain/eventFilters';
+import { loadedItems, type Loadable } from '../../domain/loadable';
+import { eventsPicture } from '../metadata/eventsPicture';
+import type { Metadata } from '../metadata/PageMetadata';
+import { eventsLd } from '../metadata/structuredData';
 import { useAddressQuery } from '../useAddressQuery';
 import { EventsView } from './EventsView';
+import { eventsRoute } from './route';
+
+/** Describes the calendar by its events. */
+export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+  return {
+    title: eventsContent.name,
+    description: descriptions.events,
+    path: paths.events,
+    picture: eventsPicture(loadedItems(events)),
+    structuredData: (toUrl) => eventsLd(loadedItems(events), toUrl),
+  };
+}
 
 /** `/events`: reads the calendar, and in the address what the visitor filters by. */
-export function EventsPage() {
-  const events = useQuery(eventQueries.all());
+export function EventsPage(): ReactNode {
+  const events = useQuery(eventsRoute.queries({}).events);
   const { query, change } = useAddressQuery();
   return (
     <EventsView

@@ -8,7 +8,6 @@ import { SubscribeToCalendar } from '../../components/events/SubscribeToCalendar
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { Button } from '../../components/primitives/Button';
 import { ResultsLine } from '../../components/primitives/ResultsLine';
@@ -38,11 +37,10 @@ const skeletonCount = 6;
 
 /** The calendar (spec §2, Events page): all of it, of one status, loading, failed, empty, or without a match. */
 export function EventsView({ events, filter, onFilterChange }: EventsViewProps) {
-  const { name, title, intro, sections, empty } = eventsContent;
+  const { title, intro, sections, empty } = eventsContent;
   const allEvents = useRef<HTMLInputElement>(null);
   return (
     <>
-      <PageTitle>{name}</PageTitle>
       <Section>
         <Top>
           <PageHeader title={title} intro={intro} />

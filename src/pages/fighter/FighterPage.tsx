@@ -1,19 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { fighterQueries } from '../../api/queries';
+import { useRef, type ReactNode } from 'react';
 import { toLoadable } from '../../api/toLoadable';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
+import { fighterNotFound } from '../../content/fighter';
+import { defaultPictures } from '../../content/pictures';
+import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
+import type { Loadable } from '../../domain/loadable';
 import { Comparison } from '../Comparison';
+import type { Metadata } from '../metadata/PageMetadata';
+import { sharePicture } from '../metadata/sharePicture';
+import { fighterLd } from '../metadata/structuredData';
+import { excerpt, filled } from '../metadata/text';
 import { useComparison } from '../useComparison';
 import { FighterView } from './FighterView';
+import { fighterRoute } from './route';
+
+/** Search engines cut longer descriptions, anywhere; in characters. */
+const descriptionLength = 155;
+
+/** Describes a fighter: standing and record first, which are what a search is for and what a cut leaves. */
+function describe({ weightClass, status, record, bio }: Fighter): string {
+  const standing = fighterStatus(status);
+  const noun = standing === 'active' ? 'fighter' : fighterStatusLabels[standing].toLowerCase();
+  return excerpt(
+    `${weightClass} ${noun}, ${record}. ${filled(bio) ?? defaultBio}`,
+    descriptionLength,
+  );
+}
+
+/** Describes a profile; a fighter who could not be read is described like one who does not exist. */
+export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Metadata {
+  if (fighter.status === 'loading') {
+    return { title: 'Fighter profile', description: descriptions.fighters };
+  }
+  if (fighter.status === 'failed' || fighter.data === null) {
+    return { title: fighterNotFound.title, description: fighterNotFound.text };
+  }
+  const { data } = fighter;
+  return {
+    title: data.name,
+    description: describe(data),
+    path: paths.fighter(data.id),
+    picture: sharePicture(data.imageUrl ?? defaultPictures.fighter),
+    type: 'profile',
+    structuredData: (toUrl) => fighterLd(data, toUrl),
+  };
+}
 
 interface FighterPageProps {
-  params: { id?: string };
+  params: { id: string };
 }
 
 /** `/fighters/{id}`: reads one fighter and the fighter's videos, and in the address whom to compare with. */
-export function FighterPage({ params: { id = '' } }: FighterPageProps) {
-  const fighter = useQuery(fighterQueries.byId(id));
-  const videos = useQuery(fighterQueries.videos(id));
+export function FighterPage({ params }: FighterPageProps): ReactNode {
+  const queries = fighterRoute.queries(params);
+  const fighter = useQuery(queries.fighter);
+  const videos = useQuery(queries.videos);
   const compare = useRef<HTMLButtonElement>(null);
   const { ids, open, choose, close } = useComparison();
   return (

@@ -6,7 +6,6 @@ import { FighterProfileSkeleton } from '../../components/fighters/FighterProfile
 import { FighterRecord } from '../../components/fighters/FighterRecord';
 import { FighterVideos } from '../../components/fighters/FighterVideos';
 import { MissingPage } from '../../components/layout/MissingPage';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { paths } from '../../config/paths';
@@ -36,7 +35,6 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
   if (fighter.status === 'loading') {
     return (
       <>
-        <PageTitle>Fighter profile</PageTitle>
         <LoadingStatus label="Loading the fighter…" />
         <FighterProfileSkeleton />
       </>
@@ -45,7 +43,6 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
   if (fighter.status === 'failed' || fighter.data === null) {
     return (
       <>
-        <PageTitle>{fighterNotFound.title}</PageTitle>
         <MissingPage
           title={fighterNotFound.title}
           text={fighterNotFound.text}
@@ -57,7 +54,6 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
   }
   return (
     <>
-      <PageTitle>{fighter.data.name}</PageTitle>
       <FighterHero fighter={fighter.data} onCompare={onCompare} compareRef={compareRef} />
       <Section>
         <Facts>

@@ -1,15 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { fighterQueries } from '../../api/queries';
+import { useRef, type ReactNode } from 'react';
 import { toLoadable } from '../../api/toLoadable';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
+import { fightersContent } from '../../content/fighters';
 import { Comparison } from '../Comparison';
+import type { Metadata } from '../metadata/PageMetadata';
 import { useComparison } from '../useComparison';
 import { FightersView } from './FightersView';
+import { fightersRoute } from './route';
 import { useFighterFilters } from './useFighterFilters';
 
+/** Describes the roster. */
+export function metadata(): Metadata {
+  return {
+    title: fightersContent.title,
+    description: descriptions.fighters,
+    path: paths.fighters,
+  };
+}
+
 /** `/fighters`: reads the roster, and in the address what the visitor filters by and whom they compare. */
-export function FightersPage() {
-  const fighters = useQuery(fighterQueries.all());
+export function FightersPage(): ReactNode {
+  const fighters = useQuery(fightersRoute.queries({}).fighters);
   const [filters, setFilters] = useFighterFilters(fighters.data);
   const compare = useRef<HTMLButtonElement>(null);
   const { ids, open, choose, close } = useComparison();

@@ -7,7 +7,6 @@ import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
 import { FighterRecruitment } from '../../components/fighters/FighterRecruitment';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { Button } from '../../components/primitives/Button';
 import { Icon } from '../../components/primitives/Icon';
@@ -55,7 +54,6 @@ export function FightersView({
   const search = useRef<HTMLInputElement>(null);
   return (
     <>
-      <PageTitle>{title}</PageTitle>
       <Section>
         <PageHeader title={title} intro={intro} />
         <FighterFilters

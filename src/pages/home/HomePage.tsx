@@ -1,12 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventQueries, fighterQueries } from '../../api/queries';
+import type { ReactNode } from 'react';
 import { toLoadable } from '../../api/toLoadable';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
 import { homeCounts } from '../../content/home';
+import type { FightEvent } from '../../domain/event';
+import { loadedItems, type Loadable } from '../../domain/loadable';
+import type { Metadata } from '../metadata/PageMetadata';
+import { eventsLd, leagueLd } from '../metadata/structuredData';
 import { HomeView } from './HomeView';
+import { homeRoute } from './route';
+
+/** Describes the home page: the league, and the events it shows. */
+export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+  return {
+    description: descriptions.home,
+    path: paths.home,
+    structuredData: (toUrl) => [
+      ...leagueLd(toUrl),
+      ...eventsLd(loadedItems(events).slice(0, homeCounts.events), toUrl),
+    ],
+  };
+}
 
 /** `/`: reads the first of the roster and the upcoming events. */
-export function HomePage() {
-  const fighters = useQuery(fighterQueries.first(homeCounts.fighters));
-  const events = useQuery(eventQueries.upcoming());
+export function HomePage(): ReactNode {
+  const queries = homeRoute.queries({});
+  const fighters = useQuery(queries.fighters);
+  const events = useQuery(queries.events);
   return <HomeView fighters={toLoadable(fighters)} events={toLoadable(events)} />;
 }

@@ -9,7 +9,6 @@ import { FighterCard } from '../../components/fighters/FighterCard';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
 import { HomeHero } from '../../components/home/HomeHero';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
@@ -35,7 +34,6 @@ export function HomeView({ fighters, events }: HomeViewProps) {
   const { claims, community, ...words } = homeContent;
   return (
     <>
-      <PageTitle />
       <HomeHero events={events} fightersId={fightersId} />
 
       <Section id={fightersId}>

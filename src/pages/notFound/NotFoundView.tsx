@@ -1,5 +1,4 @@
 import { MissingPage } from '../../components/layout/MissingPage';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { paths } from '../../config/paths';
 import { notFoundContent } from '../../content/notFound';
@@ -9,7 +8,6 @@ import { defaultPictures } from '../../content/pictures';
 export function NotFoundView() {
   return (
     <>
-      <PageTitle>{notFoundContent.title}</PageTitle>
       <MissingPage
         title={notFoundContent.title}
         text={notFoundContent.text}

@@ -1,19 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
-import { eventQueries } from '../../api/queries';
 import { toLoadable } from '../../api/toLoadable';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
 import { payPerViewContent } from '../../content/payPerView';
+import type { FightEvent } from '../../domain/event';
 import { eventAskedFor } from '../../domain/eventOffer';
+import { loadedItems, type Loadable } from '../../domain/loadable';
+import { eventsPicture } from '../metadata/eventsPicture';
+import type { Metadata } from '../metadata/PageMetadata';
 import { useAddressQuery } from '../useAddressQuery';
 import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
+import { payPerViewRoute } from './route';
+
+/** Describes the pay-per-view registration, with the picture of the next event. */
+export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+  return {
+    title: payPerViewContent.name,
+    description: descriptions.payPerView,
+    path: paths.payPerView,
+    picture: eventsPicture(loadedItems(events)),
+  };
+}
 
 /**
  * `/pay-per-view`: reads the upcoming events, and in the address which of them the visitor comes for; sends the
  * registration.
  */
-export function PayPerViewPage() {
-  const events = useQuery(eventQueries.upcoming());
+export function PayPerViewPage(): ReactNode {
+  const events = useQuery(payPerViewRoute.queries({}).events);
   const { status, submit } = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
   const { query } = useAddressQuery();
   return (

@@ -4,7 +4,6 @@ import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { PictureCard } from '../../components/forms/PictureCard';
 import { NextEvent } from '../../components/home/NextEvent';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
 import { payPerViewContent } from '../../content/payPerView';
@@ -30,10 +29,9 @@ interface PayPerViewViewProps {
  * events load, fail or are empty by themselves.
  */
 export function PayPerViewView({ events, eventId, status, onSubmit }: PayPerViewViewProps) {
-  const { name, title, intro, form, benefits, comingSoon } = payPerViewContent;
+  const { title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
       <Section>
         <Head>
           <PageHeader title={title} intro={intro} />

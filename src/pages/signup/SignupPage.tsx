@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
+import { paths } from '../../config/paths';
+import { descriptions } from '../../content/descriptions';
 import { signupContent } from '../../content/signup';
+import type { Metadata } from '../metadata/PageMetadata';
 import { useSubmission } from '../useSubmission';
 import { SignupView } from './SignupView';
 
+/** Describes the membership sign-up. */
+export function metadata(): Metadata {
+  return { title: signupContent.name, description: descriptions.signup, path: paths.signup };
+}
+
 /** `/signup`: sends the sign-up. */
-export function SignupPage() {
+export function SignupPage(): ReactNode {
   const { status, submit } = useSubmission(signupMutations.member(), signupContent.notices);
   return <SignupView status={status} onSubmit={submit} />;
 }

@@ -3,7 +3,6 @@ import { FormColumns } from '../../components/forms/FormColumns';
 import { PictureCard } from '../../components/forms/PictureCard';
 import { SignupForm } from '../../components/forms/SignupForm';
 import { PageHeader } from '../../components/layout/PageHeader';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
 import { signupContent } from '../../content/signup';
@@ -19,10 +18,9 @@ interface SignupViewProps {
 
 /** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
 export function SignupView({ status, onSubmit }: SignupViewProps) {
-  const { name, title, intro, form, benefits, welcome } = signupContent;
+  const { title, intro, form, benefits, welcome } = signupContent;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
       <Section>
         <PageHeader title={title} intro={intro} />
         <FormColumns

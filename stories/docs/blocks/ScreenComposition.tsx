@@ -1,6 +1,7 @@
 import { composeStories, type ReactRenderer } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { siteRoutes } from '../../../src/app/routes';
 import { viewports } from '../../../src/testing/viewports';
 import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
 import { LibraryLink } from './LibraryLink';
@@ -89,6 +90,7 @@ interface ScreenCompositionProps {
  */
 export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
   const notes: ScreenNotes = screenNotes[screen];
+  const { path } = siteRoutes[screen];
   return (
     <Parts className="sb-unstyled">
       <Pictures>
@@ -113,16 +115,12 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
         <Facts>
           <dt>Address</dt>
           <dd>
-            <code>{notes.path}</code>
-            {notes.path === '*' && ' (any that no other screen takes)'}
+            <code>{path}</code>
+            {path === '*' && ' (any that no other screen takes)'}
           </dd>
           <dt>Page</dt>
           <dd>
-            {notes.page === undefined ? (
-              'None: the view reads nothing, so it is its own page.'
-            ) : (
-              <code>src/pages/{notes.page}.tsx</code>
-            )}
+            <code>src/pages/{notes.page}.tsx</code>
           </dd>
           <dt>Calls</dt>
           <dd>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import type { PlaceState } from '../pages/useAddressQuery';
+import type { HistoryState } from '../pages/useAddressQuery';
 
 /** How far down each page was when it was left, in px, by its place in the history. */
 type Positions = Record<string, number>;
@@ -30,8 +30,8 @@ function store(positions: Positions) {
  *
  * @param location of the page shown.
  */
-export function useScrollMemory({ key, pathname, hash, state }: Location): void {
-  const samePage = (state as PlaceState | null)?.samePage === true;
+export function useScrollRestoration({ key, pathname, hash, state }: Location): void {
+  const preventScrollReset = (state as HistoryState | null)?.preventScrollReset === true;
   // The key alone will not do: it is the same for all places the browser itself went to.
   const place = key + pathname + hash;
   const positions = useRef<Positions>(undefined);
@@ -59,7 +59,7 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
       // Where a document starts is the browser's business.
       remember();
     } else if (scrolledFor.current !== place) {
-      if (samePage) known[place] ??= window.scrollY;
+      if (preventScrollReset) known[place] ??= window.scrollY;
       const anchor = hash && document.getElementById(hash.slice(1));
       if (known[place] === undefined && anchor) anchor.scrollIntoView();
       else window.scrollTo(0, known[place] ?? 0);
@@ -69,5 +69,5 @@ export function useScrollMemory({ key, pathname, hash, state }: Location): void 
     return () => {
       window.removeEventListener('scroll', remember);
     };
-  }, [place, hash, samePage]);
+  }, [place, hash, preventScrollReset]);
 }

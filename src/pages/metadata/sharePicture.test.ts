@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import manifest from '../../art/manifest.json';
-import { defaultSharePicture, sharePicture, sharePictureSize } from './sharePictures';
+import manifest from '../../../art/manifest.json';
+import { defaultSharePicture, sharePictureSize } from '../../content/sharePictures';
+import { sharePicture } from './sharePicture';
 
 const shared = manifest.images
   .filter(({ file }) => /^(fighters|events)\//.test(file))
@@ -28,7 +29,6 @@ test.each(shared)('$src has its share picture: size, weight and alt text', ({ sr
 });
 
 test.each([
-  ['no picture', undefined],
   ['a picture of another site', 'https://example.com/pictures/fighters/f01.webp'],
   ['a picture that was never processed', '/pictures/fighters/newcomer.webp'],
   ['a kind that no page is shared with', '/pictures/videos/v01.webp'],

@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NotificationContext } from '../components/feedback/notificationContext';
 import { createNotificationStore } from '../components/feedback/notificationStore';
-import { LateNotificationRegion } from './LateNotificationRegion';
+import { LazyNotificationRegion } from './LazyNotificationRegion';
 
 test('a notification is shown though its region is not there yet', async () => {
   const notifications = createNotificationStore();
   render(
     <NotificationContext value={notifications}>
-      <LateNotificationRegion />
+      <LazyNotificationRegion />
     </NotificationContext>,
   );
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

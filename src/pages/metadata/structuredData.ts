@@ -11,13 +11,11 @@ import { paths } from '../../config/paths';
 import { descriptions } from '../../content/descriptions';
 import { fightersContent } from '../../content/fighters';
 import { defaultPictures } from '../../content/pictures';
-import { defaultSharePicture, sharePicture } from '../../content/sharePictures';
+import { defaultSharePicture, sharePictureUrl } from '../../content/sharePictures';
 import { defaultEventDescription, eventStatus, type FightEvent } from '../../domain/event';
 import { defaultBio, type Fighter } from '../../domain/fighter';
+import type { ToUrl } from './PageMetadata';
 import { filled } from './text';
-
-/** Makes a path of the site into the address it is stated with. */
-export type ToUrl = (path: string) => string;
 
 /** The league itself, and the name that search results show above a page. */
 export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
@@ -51,7 +49,7 @@ export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbLi
     jobTitle: `${fighter.weightClass} fighter`,
     description: filled(fighter.bio) ?? defaultBio,
     url,
-    image: toUrl(sharePicture(fighter.imageUrl ?? defaultPictures.fighter).src),
+    image: toUrl(sharePictureUrl(fighter.imageUrl ?? defaultPictures.fighter)),
     height: heightLd(fighter.height),
     homeLocation: hometown === undefined ? undefined : { '@type': 'Place', name: hometown },
     memberOf: leagueReference(toUrl),
@@ -96,7 +94,7 @@ function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     // A venue is told as one text, which names the hall and the town.
     location: venue === undefined ? undefined : { '@type': 'Place', name: venue, address: venue },
-    image: toUrl(sharePicture(event.imageUrl ?? defaultPictures.event).src),
+    image: toUrl(sharePictureUrl(event.imageUrl ?? defaultPictures.event)),
     sport: league.sport,
     organizer: leagueReference(toUrl),
     url: toUrl(paths.events),

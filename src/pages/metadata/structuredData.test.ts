@@ -14,7 +14,7 @@ import {
   upcomingEvent,
 } from '../../testing/fixtures';
 import { schemaOrgProblems } from '../../testing/schemaOrg';
-import { eventsLd, fighterLd, leagueLd } from './jsonLd';
+import { eventsLd, fighterLd, leagueLd } from './structuredData';
 
 const toUrl = (path: string) => `https://league.example${path}`;
 

@@ -1,4 +1,4 @@
-/** A value as JSON that cannot end the script element it stands in, whatever its texts hold. */
+/** Returns a value as JSON that cannot end the script element around it, whatever its texts contain. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,0 +1,23 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { inlineJson } from '../pages/metadata/inlineJson';
+
+/** What the server sends with a rendered page for the browser to hydrate it. */
+export interface PageState {
+  /** The site's public origin, if the server knows it. */
+  origin?: string;
+  /** What the page has read. */
+  queries: DehydratedState;
+}
+
+const elementId = 'page-state';
+
+/** Returns the state as a script element that the page carries. */
+export function pageStateScript(state: PageState): string {
+  return `<script type="application/json" id="${elementId}">${inlineJson(state)}</script>`;
+}
+
+/** Returns the state that the current document carries; `undefined` in the client-side shell. */
+export function readPageState(): PageState | undefined {
+  const json = document.getElementById(elementId)?.textContent;
+  return json ? (JSON.parse(json) as PageState) : undefined;
+}

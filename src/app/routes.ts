@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router-dom';
+import type { SiteRoute } from '../pages/defineRoute';
+import { communityRoute } from '../pages/community/route';
+import { eventsRoute } from '../pages/events/route';
+import { fighterRoute } from '../pages/fighter/route';
+import { fightersRoute } from '../pages/fighters/route';
+import { homeRoute } from '../pages/home/route';
+import { notFoundRoute } from '../pages/notFound/route';
+import { payPerViewRoute } from '../pages/payPerView/route';
+import { signupRoute } from '../pages/signup/route';
+
+/** Every route of the site by its name, in the order of the specification (§2). */
+export const siteRoutes = {
+  home: homeRoute,
+  fighters: fightersRoute,
+  fighter: fighterRoute,
+  events: eventsRoute,
+  community: communityRoute,
+  payPerView: payPerViewRoute,
+  signup: signupRoute,
+  notFound: notFoundRoute,
+};
+
+export type RouteName = keyof typeof siteRoutes;
+
+/** The same as a list. */
+export const routes: SiteRoute[] = Object.values(siteRoutes);
+
+/** Returns the route that an address leads to, and the parts of the address that its pattern names. */
+export function matchRoute(pathname: string): {
+  route: SiteRoute;
+  params: Record<string, string>;
+} {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  if (match === undefined) throw new Error(`No route matches ${pathname}`);
+  return { route: match.route, params: match.params as Record<string, string> };
+}
+
+/** Starts every read of a page, and resolves with what they read, by the query's name. */
+export async function readQueries(
+  client: QueryClient,
+  { route, params }: ReturnType<typeof matchRoute>,
+): Promise<Record<string, unknown>> {
+  const queries = Object.entries(route.queries(params));
+  const reads = queries.map(async ([name, query]) => [name, await client.query(query)] as const);
+  return Object.fromEntries(await Promise.all(reads));
+}

@@ -1,0 +1,58 @@
+import { createElement, lazy, type ComponentType } from 'react';
+
+/** Thrown when code that loads on demand could not be loaded: without a network, or after a new release. */
+export class CodeNotLoadedError extends Error {
+  override readonly name = 'CodeNotLoadedError';
+
+  constructor(
+    cause: unknown,
+    /** Makes the next render load the code again. */
+    readonly reset: () => void,
+  ) {
+    super('Code could not be loaded', { cause });
+  }
+}
+
+/**
+ * Loads code, and when that fails loads the document again: a browser does not fetch a failed module twice within a
+ * document, and a new release has other files. Each entry of the history is reloaded once, so that code that stays
+ * missing ends in an error.
+ *
+ * @throws what `load` threw, when there is no network, the document was reloaded before, or `isWanted` says no.
+ */
+export async function loadOrReload<T>(load: () => Promise<T>, isWanted = () => true): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const state = history.state as { reloaded?: true } | null;
+    if (!navigator.onLine || state?.reloaded || !isWanted()) throw error;
+    history.replaceState({ ...state, reloaded: true }, '');
+    window.location.reload();
+    // The page before stays until the document arrives.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/**
+ * Returns a component whose code loads when it is first rendered. It suspends meanwhile, and throws a
+ * {@link CodeNotLoadedError} when the code cannot be loaded. An `ErrorBoundary` that is reset renders it anew: it
+ * loads again, and the document with it when that fails, too.
+ *
+ * @param load imports the code; the browser itself loads each module once.
+ */
+export function lazyComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const attempt = (from: () => Promise<ComponentType<Props>>) =>
+    lazy(async () => ({
+      default: await from().catch((cause: unknown) => {
+        throw new CodeNotLoadedError(cause, () => {
+          current = attempt(() => loadOrReload(load));
+        });
+      }),
+    }));
+  let current = attempt(load);
+  return function Lazy(props) {
+    return createElement(current as ComponentType<Props>, props);
+  };
+}

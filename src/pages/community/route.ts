@@ -1,0 +1,13 @@
+import { paths } from '../../config/paths';
+import { defineRoute } from '../defineRoute';
+
+export const communityRoute = defineRoute({
+  path: paths.community,
+  queries: () => ({}),
+  load: async () => {
+    const { CommunityPage, metadata } = await import('./CommunityPage');
+    return { Page: CommunityPage, metadata };
+  },
+  exists: () => true,
+  addresses: () => [{ path: paths.community }],
+});

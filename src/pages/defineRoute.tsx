@@ -1,0 +1,92 @@
+import { useQueries, type InferDataFromTag, type QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { matchPath, useParams, type ParamParseKey } from 'react-router-dom';
+import { toLoadable } from '../api/toLoadable';
+import { lazyComponent, loadOrReload } from '../components/feedback/lazyComponent';
+import type { Fighter } from '../domain/fighter';
+import type { Loadable } from '../domain/loadable';
+import { PageMetadata, type Metadata } from './metadata/PageMetadata';
+
+/** The parts of an address that a path pattern names. */
+type RouteParams<Path extends string> = Record<ParamParseKey<Path>, string>;
+
+/** What `queryOptions` returns, whatever it reads. */
+interface Query {
+  queryKey: QueryKey;
+}
+
+/** What a route reads, each query by a name of its own. */
+type Queries = Record<string, Query>;
+
+type Data<Q extends Query> = InferDataFromTag<unknown, Q['queryKey']>;
+
+/** An address of the site that has a page. */
+export interface Address {
+  path: string;
+  /** When its content changed last, as ISO 8601 text, where the content says so. */
+  lastModified?: string;
+}
+
+/** The code of a page, which loads on demand. */
+interface PageModule<Path extends string, Reads extends Queries> {
+  Page: ComponentType<{ params: RouteParams<Path> }>;
+  /** Describes the page by what it has read. */
+  metadata: (reads: { [Name in keyof Reads]: Loadable<Data<Reads[Name]>> }) => Metadata;
+}
+
+/** One route of the site (spec §2): all its facts in one place. */
+interface RouteFacts<Path extends string, Reads extends Queries> {
+  /** The router's pattern. */
+  path: Path;
+  /** Returns the queries that its page reads. */
+  queries(params: RouteParams<Path>): Reads;
+  /** Returns whether the address leads to something, by what its queries read. */
+  exists(data: NoInfer<{ [Name in keyof Reads]: Data<Reads[Name]> }>): boolean;
+  /** Lists the addresses that have a page, for the sitemap and the server's cache. */
+  addresses(league: { fighters: readonly Pick<Fighter, 'id' | 'updatedAt'>[] }): Address[];
+}
+
+interface RouteDefinition<Path extends string, Reads extends Queries> extends RouteFacts<
+  Path,
+  Reads
+> {
+  /** Loads the code of its page. */
+  load: () => Promise<PageModule<Path, NoInfer<Reads>>>;
+}
+
+/** A route with its page. */
+export interface SiteRoute<
+  Path extends string = string,
+  Reads extends Queries = Queries,
+> extends RouteFacts<Path, Reads> {
+  /** Renders the page with its metadata. Suspends until its code has loaded. */
+  Component: ComponentType;
+  /** Loads the code of its page ahead of its render. */
+  preload: () => Promise<unknown>;
+}
+
+/** Makes a route, whose page loads on demand and whose metadata follows what it reads. */
+export function defineRoute<const Path extends string, Reads extends Queries>(
+  definition: RouteDefinition<Path, Reads>,
+): SiteRoute<Path, Reads> {
+  const { load, ...route } = definition;
+  const isCurrent = () => matchPath(route.path, window.location.pathname) !== null;
+  const Component = lazyComponent(async () => {
+    const { Page, metadata } = await loadOrReload(load, isCurrent);
+    return function RoutePage() {
+      const params = useParams() as RouteParams<Path>;
+      const queries = Object.entries(route.queries(params));
+      const results = useQueries({ queries: queries.map(([, query]) => query) });
+      const reads = Object.fromEntries(
+        results.map((result, index) => [queries[index]?.[0], toLoadable(result)]),
+      ) as Parameters<typeof metadata>[0];
+      return (
+        <>
+          <PageMetadata {...metadata(reads)} />
+          <Page params={params} />
+        </>
+      );
+    };
+  });
+  return { ...route, Component, preload: load };
+}

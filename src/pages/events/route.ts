@@ -1,0 +1,14 @@
+import { eventQueries } from '../../api/queries';
+import { paths } from '../../config/paths';
+import { defineRoute } from '../defineRoute';
+
+export const eventsRoute = defineRoute({
+  path: paths.events,
+  queries: () => ({ events: eventQueries.all() }),
+  load: async () => {
+    const { EventsPage, metadata } = await import('./EventsPage');
+    return { Page: EventsPage, metadata };
+  },
+  exists: () => true,
+  addresses: () => [{ path: paths.events }],
+});

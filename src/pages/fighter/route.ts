@@ -1,0 +1,18 @@
+import { fighterQueries } from '../../api/queries';
+import { paths } from '../../config/paths';
+import { defineRoute } from '../defineRoute';
+
+export const fighterRoute = defineRoute({
+  path: `${paths.fighters}/:id`,
+  queries: ({ id }: { id: string }) => ({
+    fighter: fighterQueries.byId(id),
+    videos: fighterQueries.videos(id),
+  }),
+  load: async () => {
+    const { FighterPage, metadata } = await import('./FighterPage');
+    return { Page: FighterPage, metadata };
+  },
+  exists: ({ fighter }) => fighter !== null,
+  addresses: ({ fighters }) =>
+    fighters.map(({ id, updatedAt }) => ({ path: paths.fighter(id), lastModified: updatedAt })),
+});

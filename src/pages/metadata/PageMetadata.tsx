@@ -1,0 +1,85 @@
+import { createContext, useContext } from 'react';
+import type { Thing } from 'schema-dts';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { documentTitle } from '../../config/documentTitle';
+import { league } from '../../config/league';
+import {
+  defaultSharePicture,
+  sharePictureSize,
+  type SharePicture,
+} from '../../content/sharePictures';
+import { inlineJson } from './inlineJson';
+
+/** Makes a path of the site into its URL. */
+export type ToUrl = (path: string) => string;
+
+/** How a page describes itself to browsers, to search engines, and where it is linked to. */
+export interface Metadata {
+  /** The page's own name; the home page has none. */
+  title?: string;
+  /** One or two sentences of plain text. */
+  description: string;
+  /** The canonical path; left out for a page that search engines are not to list. */
+  path?: string;
+  /** The league's own when left out. */
+  picture?: SharePicture;
+  /** Its kind in the Open Graph vocabulary; `website` when left out. */
+  type?: 'website' | 'profile';
+  /** Returns what it is about, in the vocabulary of schema.org. */
+  structuredData?: (toUrl: ToUrl) => Thing[];
+}
+
+/**
+ * The site's public origin, such as `https://league.example`. Without one, the tags that need a whole URL are left
+ * out. It is never guessed from a request: a forged `Host` would then be cached in the page for everyone.
+ */
+export const SiteOrigin = createContext<string | undefined>(undefined);
+
+/** Renders the metadata of the current page; React moves all but the structured data into the head. */
+export function PageMetadata({
+  title,
+  description,
+  path,
+  picture = defaultSharePicture,
+  type = 'website',
+  structuredData,
+}: Metadata) {
+  const origin = useContext(SiteOrigin);
+  const things = structuredData?.((sitePath) => (origin ?? '') + sitePath) ?? [];
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="description" content={description} />
+      {path === undefined && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={league.longName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={documentTitle(title)} />
+      <meta property="og:description" content={description} />
+      {origin !== undefined && path !== undefined && (
+        <>
+          <link rel="canonical" href={origin + path} />
+          <meta property="og:url" content={origin + path} />
+        </>
+      )}
+      {origin !== undefined && (
+        <>
+          <meta property="og:image" content={origin + picture.src} />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          {/* It takes title, description and picture from Open Graph. */}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: inlineJson({ '@context': 'https://schema.org', '@graph': things }),
+          }}
+        />
+      )}
+    </>
+  );
+}

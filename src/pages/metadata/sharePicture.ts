@@ -1,0 +1,20 @@
+import { pictureAlt } from '../../content/pictureAlts';
+import {
+  defaultSharePicture,
+  sharePictureUrl,
+  type SharePicture,
+} from '../../content/sharePictures';
+
+/**
+ * Returns what a page that shows a picture is shared with. Apart from `sharePictures.ts`, so that only the pages
+ * that need them load the alt texts (5 kB gzip).
+ *
+ * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
+ */
+export function sharePicture(src: string): SharePicture {
+  const url = sharePictureUrl(src);
+  const alt = pictureAlt(src);
+  return alt === undefined || url === defaultSharePicture.src
+    ? defaultSharePicture
+    : { src: url, alt };
+}

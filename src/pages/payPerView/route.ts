@@ -1,0 +1,14 @@
+import { eventQueries } from '../../api/queries';
+import { paths } from '../../config/paths';
+import { defineRoute } from '../defineRoute';
+
+export const payPerViewRoute = defineRoute({
+  path: paths.payPerView,
+  queries: () => ({ events: eventQueries.upcoming() }),
+  load: async () => {
+    const { PayPerViewPage, metadata } = await import('./PayPerViewPage');
+    return { Page: PayPerViewPage, metadata };
+  },
+  exists: () => true,
+  addresses: () => [{ path: paths.payPerView }],
+});
