@@ -29,10 +29,10 @@ const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
 const home = 'src/pages/home/HomePage.tsx';
 
-/** The JavaScript of a first visit to each screen, gzipped: 120 kB for the home page, 20 more elsewhere. */
+/** The JavaScript of a first visit to each screen, gzipped: docs/decisions/008 says why these limits. */
 export default pages.map((page) => ({
   name: page,
   path: closure([...entries, page]),
-  limit: page === home ? '120 kB' : '140 kB',
+  limit: page === home ? '140 kB' : '160 kB',
   gzip: true,
 }));

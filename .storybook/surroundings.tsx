@@ -1,6 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
 import { routes } from '../src/app/routes';
 import { fakeApi } from '../src/testing/fakeApi';
@@ -44,14 +44,16 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
   // Anew for another API, content or zone, with nothing cached.
   const key = [id, api, content, timeZone].join();
   return (
-    <Surroundings
-      key={key}
-      path={path}
-      wholeApp={wholeApp}
-      hasNotificationRegion={parameters.notificationRegion ?? true}
-    >
-      <Story />
-    </Surroundings>
+    <StrictMode>
+      <Surroundings
+        key={key}
+        path={path}
+        wholeApp={wholeApp}
+        hasNotificationRegion={parameters.notificationRegion ?? true}
+      >
+        <Story />
+      </Surroundings>
+    </StrictMode>
   );
 };
 

@@ -60,7 +60,7 @@ test(
     });
     await page.goto(profileOf(halvorsen));
     await opener(page).click();
-    await expect(dialog(page)).toBeFocused();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(dialog(page).getByText(/^Choose an opponent/)).toBeVisible();
     const opponents = corner(page, 'Opponent');
     await expect(opponents.getByRole('option', { name: halvorsen.name })).toHaveCount(0);
@@ -108,7 +108,7 @@ test('by keyboard alone: it opens with the focus, keeps it, and gives it back', 
   await page.goto(profileOf(halvorsen));
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeFocused();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(corner(page, 'Opponent')).toBeVisible();
 
   const close = dialog(page).getByRole('button', { name: 'Close' });
@@ -254,3 +254,13 @@ for (const [what, path] of [
     },
   );
 }
+
+test('code of the dialog that fails to load once comes with Retry', async ({ page }) => {
+  await page.route('**/assets/TaleOfTheTape*', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+  await expect(dialog(page)).toContainText('We couldn’t load the comparison');
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expectPair(page, halvorsen, achong);
+});

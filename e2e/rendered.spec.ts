@@ -137,25 +137,16 @@ for (const path of ['/', '/pay-per-view']) {
       const start = Date.parse(upcoming[0]?.date ?? '');
       const hour = 60 * 60 * 1000;
       await page.clock.setFixedTime(start - 28 * hour);
-      let sendCountdown: () => void = () => undefined;
-      const seen = new Promise<void>((resolve) => {
-        sendCountdown = resolve;
-      });
-      await page.route('**/assets/NextEventCountdown-*.js', async (route) => {
-        await seen;
-        await route.continue();
-      });
+      const runScripts = await holdScripts(page);
       const headings = page.getByRole('main').getByRole('heading');
       const places = () =>
         headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
 
-      const asked = page.waitForRequest('**/assets/NextEventCountdown-*.js');
       await page.goto(path, { waitUntil: 'commit' });
-      await asked;
       await page.evaluate(() => document.fonts.ready);
       await expect(page.getByRole('timer')).toHaveCount(0);
       const before = await places();
-      sendCountdown();
+      runScripts();
       await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
       expect(await places()).toEqual(before);
 

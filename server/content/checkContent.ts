@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { FightEvent } from '../../src/domain/event';
-import { eventSchema } from '../../src/domain/eventSchema';
+import { eventSchema } from '../../src/domain/event';
 import { recordText, type Fighter } from '../../src/domain/fighter';
-import { fighterSchema } from '../../src/domain/fighterSchema';
-import { musicSchema, type Music } from '../../src/domain/musicSchema';
+import { fighterSchema } from '../../src/domain/fighter';
+import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
-import { videoSchema } from '../../src/domain/videoSchema';
+import { videoSchema } from '../../src/domain/video';
 
 /** The league as `db.json` tells it, with the defaults of spec §3 filled in. */
 export interface League {

@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { eventsSchema } from '../domain/event';
+import { fighterSchema, fightersSchema } from '../domain/fighter';
+import { videosSchema } from '../domain/video';
 import { read, readOrNull } from './read';
 
-const loadFighter = async () => (await import('../domain/fighterSchema')).fighterSchema;
-const loadFighters = async () => (await import('../domain/fighterSchema')).fightersSchema;
-const loadVideos = async () => (await import('../domain/videoSchema')).videosSchema;
-const loadEvents = async () => (await import('../domain/eventSchema')).eventsSchema;
-
-const readFighters = read('/api/fighters', loadFighters);
+const readFighters = read('/api/fighters', fightersSchema);
 
 /** Every read of the site (spec §7), shared between screens by its key. */
 export const fighterQueries = {
@@ -30,22 +28,22 @@ export const fighterQueries = {
   byId: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id],
-      queryFn: readOrNull(`/api/fighters/${encodeURIComponent(id)}`, loadFighter, 404),
+      queryFn: readOrNull(`/api/fighters/${encodeURIComponent(id)}`, fighterSchema, 404),
       enabled: id !== '',
     }),
   videos: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id, 'videos'],
-      queryFn: read(`/api/fighters/${encodeURIComponent(id)}/videos`, loadVideos),
+      queryFn: read(`/api/fighters/${encodeURIComponent(id)}/videos`, videosSchema),
       enabled: id !== '',
     }),
 };
 
 export const eventQueries = {
-  all: () => queryOptions({ queryKey: ['events'], queryFn: read('/api/events', loadEvents) }),
+  all: () => queryOptions({ queryKey: ['events'], queryFn: read('/api/events', eventsSchema) }),
   upcoming: () =>
     queryOptions({
       queryKey: ['events', 'upcoming'],
-      queryFn: read('/api/events/upcoming', loadEvents),
+      queryFn: read('/api/events/upcoming', eventsSchema),
     }),
 };

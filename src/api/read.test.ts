@@ -13,8 +13,8 @@ function fetched<T>(queryFn: ReturnType<typeof read<z.ZodMiniType<T>>>) {
   return new QueryClient().query({ queryKey: ['x'], queryFn, retry: false });
 }
 
-const loadViews = () => Promise.resolve(z.object({ views: z.number() }));
-const loadText = () => Promise.resolve(z.string());
+const viewsSchema = z.object({ views: z.number() });
+const textSchema = z.string();
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('an answer is parsed with its schema', async () => {
   answer(Response.json({ views: 3, surplus: true }));
-  await expect(fetched(read('/api/x', loadViews))).resolves.toEqual({
+  await expect(fetched(read('/api/x', viewsSchema))).resolves.toEqual({
     views: 3,
   });
 });
@@ -32,7 +32,7 @@ test('a read is a GET, and is given up when nobody waits for it any more', async
   const client = new QueryClient();
   const reading = client.query({
     queryKey: ['x'],
-    queryFn: read('/api/x', loadText),
+    queryFn: read('/api/x', textSchema),
     retry: false,
   });
   const [path, init] = fetch.mock.calls[0] ?? [];
@@ -44,17 +44,17 @@ test('a read is a GET, and is given up when nobody waits for it any more', async
 
 test('an answer of another shape is an error, not data', async () => {
   answer(Response.json({ views: 'many' }));
-  await expect(fetched(read('/api/x', loadViews))).rejects.toThrow();
+  await expect(fetched(read('/api/x', viewsSchema))).rejects.toThrow();
 });
 
 test('401 is an error for a plain read', async () => {
   answer(new Response('Who are you?', { status: 401 }));
-  await expect(fetched(read('/api/x', loadText))).rejects.toThrow('401: Who are you?');
+  await expect(fetched(read('/api/x', textSchema))).rejects.toThrow('401: Who are you?');
 });
 
 test('401 is null for the variant, and other failures stay errors', async () => {
   answer(new Response('Who are you?', { status: 401 }));
-  await expect(fetched(readOrNull('/api/x', loadText))).resolves.toBeNull();
+  await expect(fetched(readOrNull('/api/x', textSchema))).resolves.toBeNull();
   answer(new Response('Broken', { status: 500 }));
-  await expect(fetched(readOrNull('/api/x', loadText))).rejects.toThrow('500: Broken');
+  await expect(fetched(readOrNull('/api/x', textSchema))).rejects.toThrow('500: Broken');
 });

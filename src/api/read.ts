@@ -18,18 +18,16 @@ const readOverNetwork: ReadJson = async (path, signal) =>
   (await request('GET', path, { signal })).json();
 
 /**
- * A query function that reads `path` and parses the JSON with its schema. The schema's code is loaded with
- * the first read that needs it: a page that arrives with its data makes none.
+ * Returns a query function that reads `path` and parses the JSON with its schema.
  * HTTP 401 is an error like any other (spec §7).
  */
 export function read<Schema extends z.ZodMiniType>(
   path: string,
-  loadSchema: () => Promise<Schema>,
+  schema: Schema,
 ): QueryFunction<z.output<Schema>> {
   return async ({ meta, signal }) => {
     const readJson = meta?.readJson ?? readOverNetwork;
-    const [schema, json] = await Promise.all([loadSchema(), readJson(path, signal)]);
-    return schema.parse(json);
+    return schema.parse(await readJson(path, signal));
   };
 }
 
@@ -40,10 +38,10 @@ export function read<Schema extends z.ZodMiniType>(
  */
 export function readOrNull<Schema extends z.ZodMiniType>(
   path: string,
-  loadSchema: () => Promise<Schema>,
+  schema: Schema,
   nullStatus = 401,
 ): QueryFunction<z.output<Schema> | null> {
-  const readStrictly = read(path, loadSchema);
+  const readStrictly = read(path, schema);
   return async (context) => {
     try {
       return await readStrictly(context);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventSchema } from './eventSchema';
+import { eventSchema } from './event';
 
 describe('eventSchema', () => {
   it('takes an event that is only a title, as upcoming', () => {

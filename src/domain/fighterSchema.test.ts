@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fighterSchema } from './fighterSchema';
+import { fighterSchema } from './fighter';
 
 const least = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };
 

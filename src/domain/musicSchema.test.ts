@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { musicSchema } from './musicSchema';
+import { musicSchema } from './music';
 
 const track = { id: 'm1', title: 'Walk', artist: 'The Corner', url: '/m1.mp3' };
 

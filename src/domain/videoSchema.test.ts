@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoSchema } from './videoSchema';
+import { videoSchema } from './video';
 
 it.each(['title', 'url'])('refuses a video without %s', (field) => {
   const video = { id: 'v1', title: 'Bout', url: '/v1', [field]: undefined };

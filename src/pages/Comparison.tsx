@@ -1,8 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, type RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
 import { toLoadable } from '../api/toLoadable';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
+import { ErrorScreen } from '../components/feedback/ErrorScreen';
+import { CodeNotLoadedError, lazyComponent } from '../components/feedback/lazyComponent';
 import { LoadableContent } from '../components/feedback/LoadableContent';
+import { LoadFailure } from '../components/feedback/LoadFailure';
+import { LoadingStatus } from '../components/feedback/LoadingStatus';
 import type { Corner } from '../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../components/primitives/Dialog';
@@ -22,24 +27,41 @@ interface ComparisonProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Code, like data, is read once, may fail, and can be asked for again. */
-const taleCode = queryOptions({
-  queryKey: ['code', 'TaleOfTheTape'],
-  queryFn: () => import('../components/fighters/TaleOfTheTape'),
-});
+const loadTale = async () => (await import('../components/fighters/TaleOfTheTape')).TaleOfTheTape;
+
+const TaleOfTheTape = lazyComponent(loadTale);
+
+const failure = (error: unknown, reset: () => void) =>
+  error instanceof CodeNotLoadedError ? (
+    <LoadFailure what="the comparison" onRetry={reset} />
+  ) : (
+    <ErrorScreen />
+  );
 
 /** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
 export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
   const roster = useQuery(fighterQueries.all());
-  const code = useQuery(taleCode);
   const { title, hint } = comparisonContent;
   const skeleton = <TaleOfTheTapeSkeleton />;
+
+  useEffect(() => {
+    // Beside the roster, not after it.
+    loadTale().catch(() => undefined);
+  }, []);
+
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <LoadableContent loadable={toLoadable(roster)} what="the fighters" skeleton={skeleton}>
         {(fighters) => (
-          <LoadableContent loadable={toLoadable(code)} what="the comparison" skeleton={skeleton}>
-            {({ TaleOfTheTape }) => (
+          <ErrorBoundary fallback={failure}>
+            <Suspense
+              fallback={
+                <>
+                  <LoadingStatus label="Loading the comparison…" />
+                  {skeleton}
+                </>
+              }
+            >
               <TaleOfTheTape
                 corners={
                   fighter
@@ -48,8 +70,8 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
                 }
                 hint={fighter ? hint.onProfile : hint.onRoster}
               />
-            )}
-          </LoadableContent>
+            </Suspense>
+          </ErrorBoundary>
         )}
       </LoadableContent>
     </Dialog>

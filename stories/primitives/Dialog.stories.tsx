@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { docs: { story: { height: '480px' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Tale of the tape' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Tale of the tape' })).toHaveFocus();
   },
 };
 

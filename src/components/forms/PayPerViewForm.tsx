@@ -1,16 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
-import type { PayPerViewFields, PayPerViewSignup } from '../../domain/signup';
+import {
+  payPerViewFormSchema,
+  type PayPerViewFields,
+  type PayPerViewSignup,
+} from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
 import { RadioTiles } from './RadioTiles';
-import { useLateResolver } from './useLateResolver';
 
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
@@ -25,8 +29,6 @@ interface PayPerViewFormProps {
 
 const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
 
-const loadRules = async () => (await import('./payPerViewResolver')).payPerViewResolver;
-
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
 export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerViewFormProps) {
   const {
@@ -39,7 +41,7 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
     setFocus,
     setValue,
   } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
-    resolver: useLateResolver(loadRules),
+    resolver: zodResolver(payPerViewFormSchema),
     defaultValues: emptyForm,
   });
   const contactMethod = useWatch({ control, name: 'contactMethod' });

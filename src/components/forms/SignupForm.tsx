@@ -1,12 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signupContent } from '../../content/signup';
-import type { MemberSignup } from '../../domain/signup';
+import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
 import type { SubmissionStatus } from '../../domain/submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { FormFrame } from './FormFrame';
-import { useLateResolver } from './useLateResolver';
 
 interface SignupFormProps {
   /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
@@ -14,8 +14,6 @@ interface SignupFormProps {
   /** Called with the data to send when a visitor submits the form and it is valid. */
   onSubmit: (signup: MemberSignup) => void;
 }
-
-const loadRules = async () => (await import('./signupResolver')).signupResolver;
 
 /** Creates a membership account (spec §2, Signup; §5). */
 export function SignupForm({ status, onSubmit }: SignupFormProps) {
@@ -25,7 +23,7 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
     register,
     reset,
   } = useForm({
-    resolver: useLateResolver(loadRules),
+    resolver: zodResolver(memberSignupSchema),
     defaultValues: { name: '', email: '', mobile: '' },
   });
   const words = signupContent.form;

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
 import { league } from '../../config/league';
 import { eventDateText } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
+import { nextEvent } from '../../domain/nextEvent';
+import { Countdown } from '../primitives/Countdown';
 import { Skeleton } from '../primitives/Skeleton';
 import { StartTime } from '../primitives/StartTime';
+import { useNow } from '../primitives/useNow';
 import { Day, Label, Line, Start, Title, When } from './NextEvent.styles';
-import type { NextEventCountdown } from './NextEventCountdown';
 
 interface NextEventProps {
   /** The upcoming events, soonest first. */
@@ -19,27 +20,15 @@ const lineHeight = 'calc(1.4 * var(--text-m))';
 
 /**
  * Renders the next event: its title, its day and start time, and a countdown. While the events load it keeps its
- * place; without an event it renders nothing, since the page says elsewhere why. The countdown and the choice by the
- * visitor's clock load after the page, since the server renders without a clock.
+ * place; without an event it renders nothing, since the page says elsewhere why. Once hydrated it follows the
+ * visitor's clock: 15 minutes after a start it is about the following event.
  */
 export function NextEvent({ events }: NextEventProps) {
-  const [Countdown, setCountdown] = useState<typeof NextEventCountdown>();
-  const [next, setNext] = useState<FightEvent>();
-
-  useEffect(() => {
-    import('./NextEventCountdown').then(
-      ({ NextEventCountdown }) => {
-        setCountdown(() => NextEventCountdown);
-      },
-      // Without a network just now its line stays empty: the date above it says when.
-      () => undefined,
-    );
-  }, []);
-
+  const now = useNow();
   if (events.status === 'failed' || (events.status === 'ready' && events.data.length === 0)) {
     return null;
   }
-  const event = events.status === 'ready' ? (next ?? events.data[0]) : undefined;
+  const event = events.status === 'ready' ? nextEvent(events.data, now ?? -Infinity) : undefined;
   return (
     <Line>
       <Label>Next fight night</Label>
@@ -70,7 +59,7 @@ export function NextEvent({ events }: NextEventProps) {
             )}
           </When>
           {event.date !== undefined && (
-            <Day>{Countdown && <Countdown events={events.data} onNext={setNext} />}</Day>
+            <Day>{now !== undefined && <Countdown to={event.date} now={now} />}</Day>
           )}
         </>
       )}

@@ -25,12 +25,6 @@ export const Root = styled.dialog`
     animation: ${rise} var(--duration-fast) var(--ease-out);
   }
 
-  /* It has the focus to begin with, so that its title is read out; there is nothing to see in that. */
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
   &::backdrop {
     background: color-mix(in srgb, var(--color-canvas) 82%, transparent);
     animation: ${appear} var(--duration-fast) var(--ease-out);
@@ -46,10 +40,6 @@ export const Root = styled.dialog`
     border-block-start: 4px solid var(--color-accent);
     border-radius: var(--radius-l);
     box-shadow: var(--shadow-raised);
-
-    &:focus-visible {
-      box-shadow: var(--shadow-raised);
-    }
   }
 `;
 
@@ -75,6 +65,12 @@ export const Title = styled.h2`
   min-inline-size: 0;
   font-size: var(--text-display-s);
   overflow-wrap: anywhere;
+
+  /* It has the focus to begin with, so that it is read out; nothing is to be done with it. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 `;
 
 export const Body = styled.div`

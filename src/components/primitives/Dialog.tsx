@@ -44,17 +44,23 @@ function isOutside({
 export function Dialog({ title, opener, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     // The browser gives the focus back to what had it. Whoever came by a link had it nowhere.
     opener?.current?.focus({ preventScroll: true });
     element?.showModal();
-    element?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
     return () => {
       element?.close();
     };
   }, [opener]);
+
+  // The event comes later than the call: effects that are run twice, as in `StrictMode`, have opened it again by then.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
 
   // Safari has no `closedby`. A press that began within, such as one that marks text, is none beside it.
   const pressIsOutside = useRef(false);
@@ -69,14 +75,15 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     <Root
       ref={dialog}
       aria-labelledby={titleId}
-      tabIndex={-1}
-      onClose={onClose}
+      onClose={closed}
       onPointerDown={notePress}
       onClick={closeOnPressOutside}
     >
       <StillPage />
       <Head>
-        <Title id={titleId}>{title}</Title>
+        <Title ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
         <Button tone="quiet" size="icon" onClick={() => dialog.current?.close()}>
           <Icon name="close" label="Close" />
         </Button>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNow } from './useNow';
 
 function Clock() {
-  return <time>{new Date(useNow()).toISOString().slice(11, 19)}</time>;
+  return <time>{new Date(useNow() ?? NaN).toISOString().slice(11, 19)}</time>;
 }
 
 beforeEach(() => {

@@ -30,7 +30,12 @@ function subscribe(onMinute: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** The visitor's clock to the minute, in ms since the epoch. For what comes after the page: the server has none. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, thisMinute);
+const unknown = () => undefined;
+
+/**
+ * Returns the visitor's clock to the minute, in ms since the epoch; `undefined` on the server and until a page is
+ * hydrated, since the server renders without a clock.
+ */
+export function useNow(): number | undefined {
+  return useSyncExternalStore<number | undefined>(subscribe, thisMinute, unknown);
 }

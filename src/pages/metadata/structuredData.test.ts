@@ -2,8 +2,8 @@ import type { SportsEvent } from 'schema-dts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import content from '../../../db.json';
-import { eventSchema } from '../../domain/eventSchema';
-import { fighterSchema } from '../../domain/fighterSchema';
+import { eventSchema } from '../../domain/event';
+import { fighterSchema } from '../../domain/fighter';
 import {
   bareEvent,
   champion,

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyComponent } from './lazyComponent';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { reload });
+  // React reports what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  reload.mockReset();
+  history.replaceState(null, '');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const Tale = () => <p>The tale of the tape</p>;
+
+function show(load: () => Promise<typeof Tale>) {
+  const Lazy = lazyComponent(load);
+  render(
+    <ErrorBoundary fallback={(_, reset) => <button onClick={reset}>Retry</button>}>
+      <Suspense fallback="Loading">
+        <Lazy />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+}
+
+const retry = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+};
+
+test('code that failed to load once is loaded by a retry', async () => {
+  const load = vi.fn(() => Promise.resolve(Tale));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show(load);
+  await retry();
+  expect(await screen.findByText('The tale of the tape')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('code of a release that was replaced comes with a new document, which is loaded once', async () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch'));
+  show(load);
+  await retry();
+  await vi.waitFor(() => {
+    expect(reload).toHaveBeenCalledOnce();
+  });
+  expect(screen.getByText('Loading')).toBeVisible();
+
+  // The document after it, at the same entry of the history, which has no such code either.
+  show(load);
+  await retry();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without a network the document stays, and what was typed in it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(() => Promise.reject(new TypeError('Failed to fetch')));
+  await retry();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
