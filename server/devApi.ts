@@ -5,6 +5,7 @@ import type { Gate } from './api/gate';
 import { createLiveReads } from './api/liveReads';
 import { openCalendarMemory } from './calendar/calendarMemory';
 import { openContent, type ContentSource } from './content/contentSource';
+import { createDevPages } from './devPages';
 import { readEnvironment } from './environment';
 import type { Log } from './log';
 import { sendText } from './plainText';
@@ -40,10 +41,13 @@ function openWhenNeeded(open: () => Promise<SignupStore>, log: Log) {
 }
 
 /**
- * Mounts the API and the calendar in Vite's own development server: one process, one port, as in
- * production. Broken content is told in the terminal, and taken up as soon as it is mended.
+ * Mounts the API, the calendar and the pages in Vite's own development server: one process, one port, as in
+ * production. Broken content is reported in the terminal, and read again when it changes.
+ *
+ * @returns mounts the pages, to be called when Vite's own middlewares are in place.
  */
-export async function mountApi({ config, middlewares, watcher, httpServer }: ViteDevServer) {
+export async function mountApi(vite: ViteDevServer): Promise<() => void> {
+  const { config, middlewares, watcher, httpServer } = vite;
   const environment = readEnvironment(process.env);
   const place = { file: environment.CONTENT_FILE, pictureRoot: config.publicDir };
   const log: Log = {
@@ -64,12 +68,14 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   const memory = openCalendarMemory(storage);
   let content: ContentSource | undefined;
   let api = withoutContent;
+  let pages = withoutContent;
   const open = async () => {
     try {
       content = await openContent(place, log);
       const reads = createLiveReads(content, log);
       const calls = createApi({ reads, content, store, environment, log });
       const calendar = createCalendar({ content, memory, origin: environment.PUBLIC_URL, log });
+      pages = createDevPages(vite, reads, environment.PUBLIC_URL);
       api = (req, res, next) => {
         calls(req, res, () => {
           calendar(req, res, next);
@@ -92,4 +98,9 @@ export async function mountApi({ config, middlewares, watcher, httpServer }: Vit
   middlewares.use((req, res, next) => {
     api(req, res, next);
   });
+  return () => {
+    middlewares.use((req, res, next) => {
+      pages(req, res, next);
+    });
+  };
 }

@@ -10,6 +10,7 @@ import type { LiveReads } from '../api/liveReads';
 import type { Reads } from '../api/reads';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
+import { readJsonFrom } from './readJson';
 import { pageHeaders } from './securityHeaders';
 import { startLater } from './startScript';
 import { fillTemplate } from './template';
@@ -65,12 +66,8 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
   let shell: Promise<Answer> | undefined;
 
   async function renderFrom(from: Reads, path: string): Promise<CachedPage> {
-    const readJson = async (apiPath: string) => {
-      const answer = await from.at(apiPath);
-      return answer && (JSON.parse(answer.identity.body.toString()) as unknown);
-    };
     try {
-      const page = await render(path, readJson, origin);
+      const page = await render(path, readJsonFrom(from), origin);
       return { page, answer: await answerWith(fillTemplate(renderedShell, page)) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);

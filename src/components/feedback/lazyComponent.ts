@@ -14,7 +14,7 @@ export class CodeNotLoadedError extends Error {
 }
 
 /**
- * Loads code, and when that fails loads the document again: a browser does not fetch a failed module twice within a
+ * Loads code, and when that fails loads the document again: a browser may not fetch a failed module twice within a
  * document, and a new release has other files. Each entry of the history is reloaded once, so that code that stays
  * missing ends in an error.
  *

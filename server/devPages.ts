@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type * as Renderer from '../src/app/render';
+import { pathOf, type Gate } from './api/gate';
+import type { LiveReads } from './api/liveReads';
+import { readJsonFrom } from './web/readJson';
+import { fillTemplate } from './web/template';
+
+/**
+ * Renders pages on Vite's development server as production does, each anew, since its code may have changed. Without
+ * the headers of production: Vite adds scripts and styles of its own.
+ */
+export function createDevPages(vite: ViteDevServer, reads: LiveReads, origin?: string): Gate {
+  const respond: (...[req, res]: Parameters<Gate>) => Promise<void> = async (req, res) => {
+    const path = pathOf(req);
+    const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+    const template = await vite.transformIndexHtml(path, index);
+    const renderer = (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer;
+    const page = await renderer.renderPage(path, readJsonFrom(reads.current), origin);
+    res.writeHead(page.found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+    res.end(fillTemplate(template, page));
+  };
+  return (req, res, next) => {
+    respond(req, res, next).catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      // Vite shows it.
+      (next as (error: unknown) => void)(error);
+    });
+  };
+}
