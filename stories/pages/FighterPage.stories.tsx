@@ -182,22 +182,29 @@ export const RosterFailed: Story = {
   },
 };
 
-/** The roster fails once; Retry asks again, and the comparison is shown. */
+let isRosterDown = true;
+
+/** The roster fails; Retry asks again, and the comparison is shown. */
 export const RosterRetried: Story = {
   tags: ['behaviour'],
   parameters: {
     path: address(`?compare=${veteran.id}`),
     handlers: [
       ...profile,
-      http.get('/api/fighters', () => new HttpResponse('Out of order', { status: 503 }), {
-        once: true,
-      }),
+      http.get('/api/fighters', () =>
+        isRosterDown ? new HttpResponse('Out of order', { status: 503 }) : undefined,
+      ),
       roster,
     ],
   },
+  beforeEach: () => {
+    isRosterDown = true;
+  },
   play: async ({ canvas, userEvent }) => {
     const tale = await dialog(canvas);
-    await userEvent.click(await tale.findByRole('button', { name: 'Retry' }));
+    const retry = await tale.findByRole('button', { name: 'Retry' });
+    isRosterDown = false;
+    await userEvent.click(retry);
     await expect(await tale.findByRole('heading', { name: veteran.name })).toBeVisible();
   },
 };
