@@ -55,8 +55,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Lets the bundler leave out what the site does not use of the router, a quarter of it: its components are
- * made by calls, and named by assignments, that nothing says are without effect.
+ * Lets the bundler leave out what the site does not use of the router, 1.4 kB gzip: its components are made by calls,
+ * and named by assignments, that nothing declares to be without effect (docs/decisions/008).
  */
 export function lightRouter(): Plugin {
   return {
