@@ -39,6 +39,7 @@ export interface ScreenNotes {
 /** What two screens compare fighters with. */
 const comparison = [
   ...['Dialog', 'LoadableContent', 'TaleOfTheTapeSkeleton', 'TaleOfTheTape'],
+  ...['LoadingStatus', 'LoadFailure', 'ErrorBoundary', 'ErrorScreen'],
   ...['FighterSelect', 'CornerPoster', 'TapeTable'],
 ];
 
