@@ -1,7 +1,9 @@
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: ['Once a page, with the rest of its metadata: the text of the browser’s tab, of bookmarks and of search results.'],
+  use: [
+    'Once a page, with the rest of its metadata: the text of the browser’s tab, of bookmarks and of search results.',
+  ],
   avoid: [
     'For a heading that is seen: use PageHeader.',
     'For the league’s name: it is added to every title.',
