@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, hydrated, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
@@ -146,6 +146,33 @@ test('the calendar’s filter is in the address, and Back undoes it', async ({ p
   await page.goBack();
   await page.goBack();
   await expect(results(page)).toHaveText(completed);
+});
+
+test('moving through a filter with the arrow keys is one choice, which Back undoes', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await hydrated(page);
+  const before = await placesOf(page);
+  await page.getByRole('radio', { name: 'All Events' }).focus();
+  for (const [name, filter] of [
+    ['Live Events', 'live'],
+    ['Upcoming Events', 'upcoming'],
+    ['Completed Events', 'completed'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(page).toHaveURL(`/events?status=${filter}`);
+  }
+  expect(await placesOf(page)).toBe(before + 1);
+  await page.getByRole('radio', { name: 'Live Events' }).check();
+  await expect(page).toHaveURL('/events?status=live');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/events?status=completed');
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
 });
 
 test('a campaign’s link chooses its event, even one that is far off', async ({ page, request }) => {

@@ -1,7 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { lazyComponent } from '../components/feedback/lazyComponent';
 import { useNotifications } from '../components/feedback/notificationContext';
+import { whenIdle } from './whenIdle';
 
 const NotificationRegion = lazyComponent(
   async () => (await import('../components/feedback/NotificationRegion')).NotificationRegion,
@@ -10,13 +11,22 @@ const NotificationRegion = lazyComponent(
 /** Renders nothing: a form says itself what came of it, so that its notification is not missed. */
 const withoutRegion = () => null;
 
-/** Renders the `NotificationRegion` from the first notification on, with which its code loads: most visits see none. */
+/**
+ * Renders the `NotificationRegion`, so that F8 finds it (spec §4). Its code loads when the page has nothing else to do, or
+ * with the first notification.
+ */
 export function LazyNotificationRegion() {
   const { subscribe, current } = useNotifications();
   const hasNotification = useSyncExternalStore(subscribe, current, current) !== undefined;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    whenIdle(() => {
+      setIsIdle(true);
+    });
+  }, []);
   return (
     <ErrorBoundary fallback={withoutRegion}>
-      <Suspense>{hasNotification && <NotificationRegion />}</Suspense>
+      <Suspense>{(isIdle || hasNotification) && <NotificationRegion />}</Suspense>
     </ErrorBoundary>
   );
 }

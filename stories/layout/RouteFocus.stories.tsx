@@ -69,6 +69,18 @@ export const PathChanged: Story = {
   },
 };
 
+/** A page that has its own title only when its data has arrived has that read out, too. */
+export const TitleChanged: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await PathChanged.play?.(context);
+    document.title = 'Rafael Monteiro';
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent('Rafael Monteiro'),
+    );
+  },
+};
+
 /** A link to an anchor of the same page moves the focus there, each time it is followed. */
 export const AnchorFollowed: Story = {
   tags: ['behaviour'],

@@ -1,4 +1,5 @@
 import { maySpend } from '../preloadLinks';
+import { whenIdle } from '../whenIdle';
 
 /** What the first page has loaded before there was a worker to keep it. */
 function loadedFiles(): string[] {
@@ -23,15 +24,6 @@ export async function registerWorker(): Promise<void> {
   if (!isFirst) return;
   const urlsToCache = [location.pathname, ...loadedFiles()];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-}
-
-/** Calls `task` when the page has loaded and has nothing else to do. */
-function whenIdle(task: () => void): void {
-  // Safari has no idle time to offer.
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
 
 /** {@link registerWorker} when it is in nobody's way, for those who have bytes to spare. */

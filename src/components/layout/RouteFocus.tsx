@@ -20,7 +20,16 @@ export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProp
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-    setTitle(document.title);
+    const announce = () => {
+      setTitle(document.title);
+    };
+    announce();
+    // A page whose data is still on its way has its own title only later.
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
   }, [pathname]);
 
   useEffect(() => {

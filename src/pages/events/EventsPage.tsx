@@ -11,6 +11,7 @@ import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
 import { eventsLd } from '../metadata/structuredData';
 import { useAddressQuery } from '../useAddressQuery';
+import { useContinuedChoice } from '../useContinuedChoice';
 import { EventsView } from './EventsView';
 import { eventsRoute } from './route';
 
@@ -29,12 +30,13 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
 export function EventsPage(): ReactNode {
   const events = useQuery(eventsRoute.queries({}).events);
   const { query, change } = useAddressQuery();
+  const isContinued = useContinuedChoice();
   return (
     <EventsView
       events={toLoadable(events)}
       filter={eventFilterFrom(query)}
       onFilterChange={(filter) => {
-        change(withEventFilter(query, filter));
+        change(withEventFilter(query, filter), { replace: isContinued() });
       }}
     />
   );

@@ -9,6 +9,7 @@ import {
   type FighterFilters,
 } from '../../domain/fighterFilters';
 import { useAddressQuery } from '../useAddressQuery';
+import { useContinuedChoice } from '../useContinuedChoice';
 
 /**
  * How long nothing more is typed before the address follows, in ms. Browsers allow so many changes of the
@@ -27,6 +28,7 @@ export function useFighterFilters(
 ): [FighterFilters, (filters: FighterFilters) => void] {
   const { key } = useLocation();
   const { query, change } = useAddressQuery();
+  const isContinued = useContinuedChoice();
   /** What was typed ahead of the address. Void when another place in the history is shown. */
   const [draft, setDraft] = useState<{ key: string; search: string }>();
 
@@ -55,7 +57,7 @@ export function useFighterFilters(
 
   const ask = (next: FighterFilters) => {
     const isChoice = next.status !== filters.status || next.weightClass !== filters.weightClass;
-    if (isChoice) change(withFighterFilters(query, next));
+    if (isChoice) change(withFighterFilters(query, next), { replace: isContinued() });
     else setDraft({ key, search: next.search });
   };
 
