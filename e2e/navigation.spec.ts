@@ -106,3 +106,11 @@ test('"Coming soon" is said to the pointer, and gone with it', async ({ page }) 
   await page.mouse.move(0, 0);
   await expect(tooltip).toBeHidden();
 });
+
+test('F8 finds the notifications before there is one', async ({ page }) => {
+  await page.goto('/');
+  const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(notifications).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(notifications.getByRole('list')).toBeFocused();
+});
