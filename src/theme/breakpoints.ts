@@ -1,10 +1,10 @@
 /** The widths, in px, from which a layout has more room. Styles are mobile first. */
 export const breakpoints = {
-  /** Phones of today: two posters side by side fit. */
+  /** Current phones: two posters fit side by side. */
   s: 360,
-  /** Large phones on their side, small tablets. */
+  /** Large phones in landscape, small tablets. */
   m: 640,
-  /** Tablets on their side: the full navigation fits. */
+  /** Tablets in landscape: the full navigation fits. */
   l: 960,
   /** Laptops. */
   xl: 1280,

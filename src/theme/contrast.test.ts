@@ -3,17 +3,17 @@ import { contrastRatio } from './contrast';
 import { colors } from './tokens';
 
 describe('contrastRatio', () => {
-  test('runs from 1 for a colour on itself to 21 for black on white', () => {
+  test('contrastRatio is 1 for a colour on itself and 21 for black on white', () => {
     expect(contrastRatio('#E11D2E', '#E11D2E')).toBe(1);
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 10);
   });
 
-  test('agrees with the lightest grey that WCAG lets through on white', () => {
+  test('contrastRatio passes the lightest grey that WCAG allows on white', () => {
     expect(contrastRatio('#767676', '#FFFFFF')).toBeGreaterThan(4.5);
     expect(contrastRatio('#777777', '#FFFFFF')).toBeLessThan(4.5);
   });
 
-  test('is the same in either order and letter case', () => {
+  test('contrastRatio ignores the order and the letter case of the colours', () => {
     expect(contrastRatio('#f6c453', '#0a0a0c')).toBe(contrastRatio('#0A0A0C', '#F6C453'));
   });
 
@@ -24,7 +24,7 @@ describe('contrastRatio', () => {
 
 type ColorName = keyof typeof colors;
 
-/** What each colour's note in tokens.ts promises: the least contrast on the grounds it names. */
+/** The minimum contrast that each colour's note in tokens.ts states for the backgrounds it names. */
 const promises: [color: ColorName, least: number, grounds: ColorName[]][] = [
   ['line-strong', 3, ['canvas', 'surface']],
   ['ink', 4.5, ['canvas', 'surface', 'surface-raised']],

@@ -3,13 +3,13 @@ import { contrastRatio } from './contrast';
 import { scrim } from './scrim';
 import { colors } from './tokens';
 
-/** The extremes of what a picture can be; a mix with any colour in between is no lighter than with white. */
+/** The lightest and the darkest picture; a mix with any colour in between is no lighter than with white. */
 const pictures = ['#FFFFFF', '#FFFF00', '#00FFFF', '#FF00FF', '#FF0000', '#00FF00', '#0000FF'];
 
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** What a picture looks like through a scrim, as the browser draws the value that `scrim` writes. */
+/** Returns the colour of a picture through a scrim, as the browser mixes the value of `scrim`. */
 function throughScrim(style: string, picture: string): string {
   const [, ground = '', percent = ''] =
     /^color-mix\(in srgb, var\(--color-([a-z-]+)\) ([\d.]+)%, transparent\)$/.exec(style) ?? [];
@@ -28,14 +28,14 @@ const least = (text: 'ink' | 'ink-muted', style: string) =>
     ...pictures.map((picture) => contrastRatio(colors[text].value, throughScrim(style, picture))),
   );
 
-/** The sources of the styles, which say where a text begins on a picture. */
+/** The source code of the styles, which define where a text begins on a picture. */
 const styles = import.meta.glob<string>('../components/**/*.styles.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The scrims a component's styles draw, in their order. */
+/** Returns the scrims in a component's styles, in their order. */
 function scrimsOf(file: string): string[] {
   const source = styles[`../components/${file}.styles.ts`] ?? '';
   return [...source.matchAll(/scrim\('(canvas|surface)', (\d+)\)/g)].map(([, ground, percent]) =>
@@ -52,7 +52,7 @@ describe('whatever the picture, 4.5:1 is reached by', () => {
     expect(least('ink-muted', scrim(ground, 84))).toBeGreaterThanOrEqual(4.5);
   });
 
-  // The name and what follows begin where the first of these scrims is reached; muted text where the second is.
+  // The name and the text after it begin at the first of these scrims; muted text at the second.
   test.each([
     ['the name on a fighter’s card', 'fighters/FighterCard', 0, 'ink'],
     ['the bio on a fighter’s card', 'fighters/FighterCard', 1, 'ink-muted'],

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx,css}', '!../**/*.test
 /** `--name: …` in a style, `'--name': …` in a `style` prop, or `setProperty('--name', …)`. */
 const declaration = /(?<![\w-])(--[\w-]+)(?:['"]?\]?:|['"],)/g;
 
-/** A name that is pieced together (`var(--color-${…})`) cannot be judged here. */
+/** Excludes names built from parts (`var(--color-${…})`), which cannot be checked here. */
 const use = /var\(\s*(--[\w-]+)\s*[,)]/g;
 
 const names = (pattern: RegExp, text: string) =>

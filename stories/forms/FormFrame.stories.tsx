@@ -5,14 +5,14 @@ import { FormFrame } from '../../src/components/forms/FormFrame';
 import { TextField } from '../../src/components/primitives/TextField';
 import { signupContent } from '../../src/content/signup';
 
-const words = signupContent.form;
+const copy = signupContent.form;
 
 const meta = {
   title: 'Forms/FormFrame',
   component: FormFrame,
   tags: ['stable'],
   args: {
-    words,
+    copy,
     status: 'idle',
     onSubmit: fn((event: SubmitEvent) => {
       event.preventDefault();
@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [hint, field, button] = [
-      canvas.getByText(words.hint),
+      canvas.getByText(copy.hint),
       canvas.getByLabelText('Full name'),
-      canvas.getByRole('button', { name: words.submit }),
+      canvas.getByRole('button', { name: copy.submit }),
     ].map((part) => part.getBoundingClientRect());
     await expect(field?.top).toBeGreaterThan(hint?.bottom ?? Infinity);
     await expect(button?.top).toBeGreaterThan(field?.bottom ?? Infinity);
@@ -45,7 +45,7 @@ export const Submitting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
@@ -55,7 +55,7 @@ export const Pending: Story = {
   args: { status: 'pending' },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words.pending })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: copy.pending })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -67,7 +67,7 @@ export const SubmittingWhilePending: Story = {
   args: Pending.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.pending }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.pending }));
     await userEvent.type(canvas.getByLabelText('Full name'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -78,7 +78,7 @@ export const Success: Story = {
   tags: ['state'],
   args: { status: 'success' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.accepted.title)).toBeVisible();
+    await expect(canvas.getByText(copy.accepted.title)).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const Failed: Story = {
   tags: ['state'],
   args: { status: 'error' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.refused.title)).toBeVisible();
+    await expect(canvas.getByText(copy.refused.title)).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const Failed: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: words.submit });
+    const button = canvas.getByRole('button', { name: copy.submit });
     const field = canvas.getByLabelText('Full name');
     await expect(button.getBoundingClientRect().width).toBe(field.getBoundingClientRect().width);
   },

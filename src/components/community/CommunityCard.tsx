@@ -3,17 +3,17 @@ import { Icon } from '../primitives/Icon';
 import { Panel, PanelText, PanelTitle } from './CommunityCard.styles';
 
 interface CommunityCardProps {
-  /** What is offered, in a few words. */
+  /** The offer, in a few words. */
   title: string;
-  /** A sentence on it. */
+  /** One sentence that explains the offer. */
   text: string;
-  /** A shape that stands for it. */
+  /** An icon that represents the offer. */
   icon: ComponentProps<typeof Icon>['name'];
   /** The button under the text. */
   action: ReactNode;
 }
 
-/** One thing the community offers, and the button that leads there (spec §2, Home). */
+/** Renders one offer of the community with the button that leads to it (spec §2, Home). */
 export function CommunityCard({ title, text, icon, action }: CommunityCardProps) {
   return (
     <Panel>

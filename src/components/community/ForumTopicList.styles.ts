@@ -24,7 +24,7 @@ export const TopicTitle = styled.h3`
   text-transform: none;
 `;
 
-/** Stands in the line of the title's first word, whatever its length. */
+/** Aligned with the first line of the title, however many lines it has. */
 export const Pin = styled.span`
   color: var(--color-accent-ink);
 

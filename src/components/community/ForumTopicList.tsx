@@ -12,11 +12,11 @@ import {
 } from './ForumTopicList.styles';
 
 interface ForumTopicListProps {
-  /** In the order in which they are shown. */
+  /** The topics, in display order. */
   topics: readonly ForumTopic[];
 }
 
-/** What the forum talks about; a pinned topic shows a pin (spec §2, Community page). */
+/** Renders the forum's topics; a pinned topic shows a pin (spec §2, Community page). */
 export function ForumTopicList({ topics }: ForumTopicListProps) {
   return (
     <TopicList role="list">

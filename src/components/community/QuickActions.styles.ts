@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { panelStyles } from '../primitives/panelLook';
+import { panelStyles } from '../primitives/panelStyles';
 
 export const ActionsPanel = styled.section`
   display: grid;
@@ -32,7 +32,7 @@ export const ActionList = styled.ul`
   }
 `;
 
-/** Side by side, the buttons stand on one line, whatever the length of the words above them. */
+/** Aligns the buttons of neighbouring actions on one line, whatever the length of their text. */
 export const Action = styled.li`
   display: grid;
   gap: var(--space-3);

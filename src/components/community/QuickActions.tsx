@@ -4,11 +4,11 @@ import { Action, ActionList, ActionsPanel, ActionText, ActionsTitle } from './Qu
 interface QuickActionsProps {
   /** The heading. */
   title: string;
-  /** A line that leads to each action, and its button or link. */
+  /** Each action: a line that introduces it, and its button or link. */
   actions: readonly { text: string; action: ReactNode }[];
 }
 
-/** What a member can do right away, side by side (spec §2, Community page). */
+/** Renders the actions a member can take right away, side by side (spec §2, Community page). */
 export function QuickActions({ title, actions }: QuickActionsProps) {
   const titleId = useId();
   return (

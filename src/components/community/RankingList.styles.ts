@@ -34,7 +34,7 @@ export const Avatar = styled.span`
   border-radius: var(--radius-s);
   background: var(--color-surface);
 
-  /* Head and shoulders: portraits of the roster show the waist, too. */
+  /* Crops to head and shoulders: the roster's portraits reach down to the waist. */
   > picture {
     position: absolute;
     inset: -5% auto auto -50%;
@@ -43,7 +43,7 @@ export const Avatar = styled.span`
   }
 `;
 
-export const RankedWords = styled.div`
+export const RankedCopy = styled.div`
   display: grid;
   gap: var(--space-1);
 `;

@@ -12,15 +12,15 @@ import {
   Rank,
   Ranked,
   RankedFacts,
-  RankedWords,
+  RankedCopy,
 } from './RankingList.styles';
 
 interface RankingListProps {
-  /** The best first. */
+  /** The ranked fighters, best first. */
   entries: readonly RankingEntry[];
 }
 
-/** Fighters by rank, the first in gold (spec §2, Community page). */
+/** Renders fighters by rank, the first in gold (spec §2, Community page). */
 export function RankingList({ entries }: RankingListProps) {
   return (
     <Ranked role="list">
@@ -41,7 +41,7 @@ export function RankingList({ entries }: RankingListProps) {
               position="top"
             />
           </Avatar>
-          <RankedWords>
+          <RankedCopy>
             <Name>{name}</Name>
             <RankedFacts>
               <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
@@ -50,7 +50,7 @@ export function RankingList({ entries }: RankingListProps) {
                 {record}
               </span>
             </RankedFacts>
-          </RankedWords>
+          </RankedCopy>
           <Points>
             <PointCount>{points.toLocaleString('en-US')}</PointCount> points
           </Points>

@@ -1,11 +1,11 @@
 import { Rule, Rules } from './RuleList.styles';
 
 interface RuleListProps {
-  /** A sentence each. */
+  /** The rules, one sentence each. */
   rules: readonly string[];
 }
 
-/** The house rules, numbered (spec §2, Community page). */
+/** Renders the house rules as a numbered list (spec §2, Community page). */
 export function RuleList({ rules }: RuleListProps) {
   return (
     <Rules role="list">

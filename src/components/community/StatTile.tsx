@@ -1,13 +1,13 @@
 import { Tile, TileLabel, TileValue } from './StatTile.styles';
 
 interface StatTileProps {
-  /** The number as it is shown, `10,247`. */
+  /** The formatted number, such as `10,247`. */
   value: string;
   /** What is counted. */
   label: string;
 }
 
-/** One number worth boasting of, and what it counts. */
+/** Renders one figure of the community with its label. */
 export function StatTile({ value, label }: StatTileProps) {
   return (
     <Tile>

@@ -42,7 +42,7 @@ export const EventFrame = styled.article<{ $status: EventStatus; $featured: bool
 export const KeyArt = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  /* Beside many words it grows with them; explicit, because a box with a ratio is not stretched else. */
+  /* Grows with a long text beside it; explicit, because a box with an aspect ratio is not stretched. */
   place-self: stretch;
   overflow: hidden;
 
@@ -62,7 +62,7 @@ export const EventBody = styled.div`
   flex: 1;
   flex-direction: column;
   gap: var(--space-3);
-  /* Room for a title of one line and a description of four: with no more words than that, a card
+  /* Room for a title of one line and a description of four: with no more text than that, a card
      takes its skeleton's place without moving anything. */
   min-block-size: var(--event-words-size, 22.0625rem);
   padding: var(--event-padding, var(--space-5));
@@ -89,7 +89,7 @@ export const EventDate = styled.p`
 `;
 
 export const EventStart = styled.p`
-  /* Never louder than the date above it. */
+  /* Less prominent than the date above it. */
   color: var(--date-color, inherit);
   font-size: var(--text-s);
   line-height: 1.4;

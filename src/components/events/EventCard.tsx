@@ -33,13 +33,13 @@ import { EventStatusBadge } from './EventStatusBadge';
 interface EventCardProps {
   /** The event it shows. */
   event: FightEvent;
-  /** Loads the picture at once and first: for the first card of a page. */
+  /** Loads the picture immediately and first: for the first card of a page. */
   priority?: boolean;
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title in the page's outline. */
   headingLevel?: 2 | 3;
   /**
-   * Stretches over the whole grid where there is room, its words beside the picture. The events page uses it for
-   * what is live.
+   * Whether it spans the whole grid where there is room, with its text beside the picture. The events page uses it
+   * for live events.
    */
   featured?: boolean;
 }

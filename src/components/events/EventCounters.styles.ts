@@ -12,7 +12,7 @@ export const CounterList = styled.dl`
   }
 `;
 
-/** The number stands above its label; those who hear the page hear the label first. */
+/** Shows the number above its label, which comes first in the document for screen readers. */
 export const Counter = styled.div<{ $lit: boolean }>`
   --counter-color: ${({ $lit }) => ($lit ? 'var(--color-live)' : 'var(--color-ink)')};
   --counter-line: ${({ $lit }) => ($lit ? 'var(--color-live)' : 'var(--color-line)')};

@@ -9,7 +9,7 @@ export const keyArtSizes = [
   'calc(100vw - 32px)',
 ].join(', ');
 
-/** The same for the key art of a featured card, which leaves two fifths to its words. */
+/** The same for the key art of a featured card, which leaves two fifths to its text. */
 export const featuredKeyArtSizes = [
   `(min-width: ${String(breakpoints.xl)}px) 720px`,
   `(min-width: ${String(breakpoints.l)}px) calc(60vw - 39px)`,

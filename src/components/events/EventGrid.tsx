@@ -4,7 +4,10 @@ import { EventList } from './EventGrid.styles';
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
   children: ReactNode;
-  /** One below the other at any width, for featured cards. The events page uses it for what is live. */
+  /**
+   * Whether the cards are in one column at any width, as featured cards are. The events page uses it for live
+   * events.
+   */
   featured?: boolean;
   /** Whether the items are skeletons, which a screen reader skips. */
   isPlaceholder?: boolean;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { fieldLabelStyles } from '../primitives/fieldLook';
+import { fieldLabelStyles } from '../primitives/fieldStyles';
 
 export const FilterGroup = styled.fieldset`
   min-inline-size: 0;
@@ -12,7 +12,7 @@ export const Legend = styled.legend`
   padding-block-end: var(--space-2);
 `;
 
-/* Hairlines between the choices are the ground seen through the gaps. */
+/* The background shows through the gaps as hairlines between the choices. */
 export const Choices = styled.div`
   display: grid;
   isolation: isolate;
@@ -31,7 +31,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** The radio button lies unseen over the whole choice, so that it is what is pressed and focused. */
+/** The transparent radio button covers the whole choice, so that it receives presses and the focus. */
 export const Choice = styled.label`
   position: relative;
   display: grid;
@@ -53,7 +53,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** The red line marks the choice made; a border, so that forced-colours mode keeps it. */
+/** The red line marks the selected choice; it is a border, so that forced-colours mode keeps it. */
 export const ChoiceLabel = styled.span`
   display: grid;
   place-items: center;

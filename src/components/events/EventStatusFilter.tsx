@@ -1,7 +1,7 @@
 import { useId, useRef, type Ref } from 'react';
 import { eventsContent } from '../../content/events';
 import { eventFilters, type EventFilter } from '../../domain/eventFilters';
-import { useEarlyChange } from '../primitives/useEarlyChange';
+import { useChangeBeforeHydration } from '../primitives/useChangeBeforeHydration';
 import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
 
 interface EventStatusFilterProps {
@@ -17,7 +17,7 @@ interface EventStatusFilterProps {
 export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChange(group, value, onChange);
+  useChangeBeforeHydration(group, value, onChange);
   const { legend, labels } = eventsContent.filter;
   return (
     <FilterGroup ref={group}>

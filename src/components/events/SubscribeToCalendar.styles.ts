@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-/** Beside a section's heading, on whose far side it stands where there is room. */
+/** Aligned to the end of a section's heading where there is room. */
 export const Root = styled.div`
   display: grid;
   justify-items: start;

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
-import { noticeStyles, noticeTextStyles, noticeTitleStyles } from './noticeLook';
+import {
+  placeholderStyles,
+  placeholderTextStyles,
+  placeholderTitleStyles,
+} from './placeholderStyles';
 
 export const Root = styled.div`
-  ${noticeStyles}
+  ${placeholderStyles}
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -17,9 +21,9 @@ export const IconFrame = styled.span`
 `;
 
 export const Title = styled.h2`
-  ${noticeTitleStyles}
+  ${placeholderTitleStyles}
 `;
 
 export const Text = styled.p`
-  ${noticeTextStyles}
+  ${placeholderTextStyles}
 `;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
 import type { IconName } from '../primitives/iconShapes';
-import { IconFrame, Root, Text, Title, Words } from './EmptyState.styles';
+import { IconFrame, Root, Text, Title, Copy } from './EmptyState.styles';
 
 interface EmptyStateProps {
-  /** What there is not, such as "No Fighters Found". */
+  /** What is missing, such as "No Fighters Found". */
   title: string;
-  /** What to do about it. */
+  /** What the visitor can do about it. */
   text: string;
-  /** What is missing, as a shape. */
+  /** An icon that represents what is missing. */
   icon?: IconName;
-  /** A button or link that leads on. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** The title's place in the page's outline. */
+  /** The heading level of the title in the page's outline. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Stands where a list would be that has nothing in it. For a list that failed: `LoadFailure`; for a whole page:
- * `MissingPage`.
+ * Renders a message in place of a list that is empty. For a list that failed to load use `LoadFailure`; for a
+ * whole page `MissingPage`.
  */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
@@ -28,10 +28,10 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
           <Icon name={icon} size={40} />
         </IconFrame>
       )}
-      <Words>
+      <Copy>
         <Title as={`h${headingLevel}`}>{title}</Title>
         <Text>{text}</Text>
-      </Words>
+      </Copy>
       {action}
     </Root>
   );

@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { CodeNotLoadedError } from './lazyComponent';
 
 interface ErrorBoundaryProps {
-  /** What may break. */
+  /** The subtree whose errors it catches. */
   children: ReactNode;
   /** A new value, such as another location's key, renders the children again. */
   resetKey?: string;

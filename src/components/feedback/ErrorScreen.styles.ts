@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from '../primitives/buttonLook';
+import { buttonStyles, type ButtonStyleProps } from '../primitives/buttonStyles';
 
 export const Root = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export const Actions = styled.div`
   gap: var(--space-3);
 `;
 
-/** A plain link: a fresh document, whatever state the application is in. */
+/** A plain link, which loads a fresh document whatever state the application is in. */
 export const HomeLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;

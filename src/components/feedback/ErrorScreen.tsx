@@ -8,15 +8,15 @@ const reload = () => {
 };
 
 interface ErrorScreenProps {
-  /** What went wrong, in a few words. */
+  /** The error, in a few words. */
   title?: string;
-  /** What happened, and what to do. */
+  /** An explanation of the error and what the visitor can do. */
   text?: string;
 }
 
 /**
- * What a visitor sees in place of a page that broke while it was drawn, or could not be loaded. Needs no
- * router, which may be what broke.
+ * Renders an error message in place of a page that failed to render or to load. It needs no router, since the
+ * router itself may have failed.
  */
 export function ErrorScreen({
   title = 'Knocked down',

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
-import { noticeStyles, noticeTextStyles, noticeTitleStyles } from './noticeLook';
+import {
+  placeholderStyles,
+  placeholderTextStyles,
+  placeholderTitleStyles,
+} from './placeholderStyles';
 
-/** The red line on top tells it from an empty list. */
+/** The red line on top distinguishes a failure from an empty list. */
 export const Root = styled.div`
-  ${noticeStyles}
+  ${placeholderStyles}
   border-block-start: 2px solid var(--color-accent);
 
   > svg {
@@ -11,7 +15,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -19,9 +23,9 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.p`
-  ${noticeTitleStyles}
+  ${placeholderTitleStyles}
 `;
 
 export const Text = styled.p`
-  ${noticeTextStyles}
+  ${placeholderTextStyles}
 `;

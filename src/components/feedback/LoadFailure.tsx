@@ -1,23 +1,23 @@
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import { Root, Text, Title, Words } from './LoadFailure.styles';
+import { Root, Text, Title, Copy } from './LoadFailure.styles';
 
 interface LoadFailureProps {
   /** What could not be loaded, as in "We couldn’t load …": "the fighters". */
   what: string;
-  /** Asks for it again. */
+  /** Called when the visitor presses the retry button. */
   onRetry: () => void;
 }
 
-/** Stands where content would be that could not be loaded, so that a failure never looks like nothing. */
+/** Renders a message and a retry button in place of content that failed to load. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <Root role="alert">
       <Icon name="alert" size={40} />
-      <Words>
+      <Copy>
         <Title>We couldn’t load {what}</Title>
         <Text>The connection dropped or our corner is slow tonight. Give it another go.</Text>
-      </Words>
+      </Copy>
       <Button tone="secondary" onClick={onRetry}>
         Retry
       </Button>

@@ -4,17 +4,17 @@ import { LoadFailure } from './LoadFailure';
 import { LoadingStatus } from './LoadingStatus';
 
 interface LoadableContentProps<T> {
-  /** What is waited for. */
+  /** The data and its loading state. */
   loadable: Loadable<T>;
-  /** Its name within a sentence: "the fighters". */
+  /** The data's name within a sentence: "the fighters". */
   what: string;
-  /** Stands in while it loads, in the exact geometry of what will follow. */
+  /** The placeholder while it loads, in the exact size of the content that replaces it. */
   skeleton: ReactNode;
-  /** Shows it once it is there; an empty list is the caller's to design. */
+  /** Renders the data once it is loaded; the caller also renders an empty list. */
   children: (data: T) => ReactNode;
 }
 
-/** Shows a skeleton, a failure with a way to retry, or the data: whichever is true. */
+/** Renders a skeleton, a failure with a retry button, or the data, depending on the loading state. */
 export function LoadableContent<T>({
   loadable,
   what,
@@ -29,7 +29,7 @@ export function LoadableContent<T>({
         return skeleton;
       case 'failed': {
         const retry = () => {
-          // Retry goes with the failure; the status stays.
+          // The retry button is removed with the failure; the status element stays and takes the focus.
           status.current?.focus({ preventScroll: true });
           loadable.onRetry();
         };

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface LoadingStatusProps {
-  /** What is happening: "Loading fighters…". Empty once it has happened. */
+  /** The announcement, such as "Loading fighters…"; empty once loading is done. */
   label: string;
-  /** Where it stands, so that the focus can be put there. */
+  /** The status element, so that a page can focus it. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Says that something is loading to those who cannot see its skeletons. */
+/** Announces to screen readers that something is loading; the skeletons show it to everyone else. */
 export function LoadingStatus({ label, ref }: LoadingStatusProps) {
   return (
     <VisuallyHidden as="output" ref={ref} tabIndex={-1}>

@@ -7,7 +7,7 @@ interface NotificationProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the notifications of everything below it (spec §4). Where they are seen is the region's business. */
+/** Provides one notification store to its children (spec §4); `NotificationRegion` shows the notification. */
 export function NotificationProvider({ children }: NotificationProviderProps) {
   const [store] = useState(createNotificationStore);
   return <NotificationContext value={store}>{children}</NotificationContext>;

@@ -77,7 +77,7 @@ export const Toast = styled(Root)<{ $tone: keyof typeof tones }>`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   gap: var(--space-1);
   padding-block: var(--space-2);

@@ -41,7 +41,7 @@ const advance = (milliseconds: number) => {
   });
 };
 
-test('closes by itself after 5,000 ms', () => {
+test('a notification closes by itself after 5,000 ms', () => {
   renderRegion();
   add({ title: 'Success!' });
   advance(4_999);
@@ -62,7 +62,7 @@ test('a notification without a limit to its duration stays until it is dismissed
   expect(screen.queryByText('Success!')).not.toBeInTheDocument();
 });
 
-test('an update is given five seconds of its own', () => {
+test('an updated notification stays for another five seconds', () => {
   renderRegion();
   const id = add({ title: 'Uploading' });
   advance(4_000);
@@ -75,7 +75,7 @@ test('an update is given five seconds of its own', () => {
   expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
 });
 
-test('what it says is announced when it is added and when it is updated', () => {
+test('a notification is announced when it is added and when it is updated', () => {
   renderRegion();
   const announced = () => screen.getByRole('status').textContent;
   const id = add({ title: 'Uploading', text: 'One moment.' });

@@ -2,36 +2,33 @@ import { Close, Description, Provider, Title } from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
-import { CloseButton, Region, Text, TitleLine, Toast, Words } from './NotificationRegion.styles';
+import { CloseButton, Region, Text, TitleLine, Toast, Copy } from './NotificationRegion.styles';
 
 /** How long a notification stays, in ms (spec §9). */
 const autoCloseDelay = 5_000;
 
-/** How far to the right it must be swiped to go, in px (spec §9). */
+/** How far to the right a swipe must go to dismiss it, in px (spec §9). */
 const swipeThreshold = 50;
 
 /** The key that moves the focus to the region (spec §9). */
 const hotkey = ['F8'];
 
-/** The browser drops the focus of an element that goes; the region keeps it instead. */
+/** Moves the focus to the region before its element is removed, since the browser would drop it. */
 const keepFocusInRegion = (toast: HTMLLIElement) => () => {
   if (toast.contains(document.activeElement)) toast.parentElement?.focus();
 };
 
 interface NotificationRegionProps {
-  /**
-   * How long a notification stays unless someone points at it or focuses it, in ms. `Infinity` keeps it until it is
-   * dismissed.
-   */
+  /** How long a notification stays without hover or focus, in ms. `Infinity` keeps it until it is dismissed. */
   duration?: number;
 }
 
 /**
- * Where notifications are seen (spec §4): the newest alone, read out to screen readers, gone after
- * five seconds, with a swipe to the right, with Escape or by its button.
+ * Renders the newest notification and announces it to screen readers (spec §4). It closes after five seconds, with
+ * a swipe to the right, with Escape or with its button.
  *
  * A page adds one with `useNotifications().add({ title, text, tone })`: `default` for success, `destructive` for
- * failure. What must stay readable belongs in the page, as in `SubmissionMessage`.
+ * failure. A message that must stay readable belongs in the page, as in `SubmissionMessage`.
  */
 export function NotificationRegion({ duration = autoCloseDelay }: NotificationRegionProps) {
   const { subscribe, current, dismiss } = useNotifications();
@@ -40,7 +37,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
     <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {notification && (
         <Toast
-          // Another revision is another toast: read out, and with a duration of its own.
+          // The key changes with each revision, so an update is announced and gets a new duration.
           key={`${notification.id}.${notification.revision}`}
           ref={keepFocusInRegion}
           open={notification.open}
@@ -49,18 +46,18 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
           }}
           $tone={notification.tone ?? 'default'}
         >
-          <Words>
+          <Copy>
             <TitleLine>
               {notification.tone === 'destructive' && <Icon name="alert" size={22} />}
               <Title>{notification.title}</Title>
             </TitleLine>
-            {/* What is read out is the words run together. */}{' '}
+            {/* Screen readers read the title and the text as one string. */}{' '}
             {notification.text !== undefined && (
               <Description asChild>
                 <Text>{notification.text}</Text>
               </Description>
             )}
-          </Words>
+          </Copy>
           <Close asChild>
             <CloseButton>
               <Icon name="close" label="Dismiss notification" />

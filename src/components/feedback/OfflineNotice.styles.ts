@@ -1,13 +1,13 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Keeps what the keyboard gets to clear of the line. */
+/** Keeps the focused element clear of the line when the keyboard scrolls to it. */
 export const FocusClearance = createGlobalStyle`
   html {
     scroll-padding-block-end: var(--space-14);
   }
 `;
 
-/** Under the notifications, which have more to say. It lets taps through to what it covers. */
+/** Below the notifications, which are more important. Taps pass through to the page it covers. */
 export const Root = styled.div`
   position: fixed;
   z-index: 19;

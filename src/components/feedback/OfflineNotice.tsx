@@ -2,14 +2,14 @@ import { offlineNotice } from '../../content/offline';
 import { FocusClearance, Line, Root } from './OfflineNotice.styles';
 
 interface OfflineNoticeProps {
-  /** Whether there is no network just now. */
+  /** Whether the browser has no network. */
   offline: boolean;
 }
 
 /**
- * A quiet line at the bottom of the screen for as long as there is no network, read out when there is time. It
- * lies over the page, so that nothing moves when it comes and goes. Its place stays, empty: screen readers
- * follow a live region that was there before its words.
+ * Renders a line at the bottom of the screen while the browser is offline, announced politely. It covers the page,
+ * so nothing moves when it appears. The empty live region stays in the page, since screen readers announce only
+ * changes of a region they already know.
  */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (

@@ -4,7 +4,7 @@ import type { NotificationStore } from './notificationStore';
 export const NotificationContext = createContext<NotificationStore | undefined>(undefined);
 
 /**
- * The application's notifications, to add, update and dismiss.
+ * Returns the functions that add, update and dismiss the application's notifications.
  *
  * @throws Error outside of a `NotificationProvider`.
  */

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('starts with nothing, and shows what is added', () => {
+test('the store starts empty and shows the notification that is added', () => {
   const store = createNotificationStore();
   expect(store.current()).toBeUndefined();
   store.add({ title: 'Success!', text: 'Done.' });
   expect(store.current()).toMatchObject({ title: 'Success!', text: 'Done.', open: true });
 });
 
-test('there is one at a time: the newest replaces the one before', () => {
+test('a new notification replaces the current one', () => {
   const store = createNotificationStore();
   const first = store.add({ title: 'First' });
   const second = store.add({ title: 'Second' });
@@ -28,7 +28,7 @@ test('there is one at a time: the newest replaces the one before', () => {
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('an update changes what it is given, and can be told from what was before', () => {
+test('an update changes only the given content and increases the revision', () => {
   const store = createNotificationStore();
   const id = store.add({ title: 'Uploading', text: 'One moment.' });
   const before = store.current();
@@ -37,7 +37,7 @@ test('an update changes what it is given, and can be told from what was before',
   expect(store.current()?.revision).not.toBe(before?.revision);
 });
 
-test('a dismissed one is hidden at once and removed after 1,000,000 ms', () => {
+test('a dismissed notification is hidden immediately and removed after 1,000,000 ms', () => {
   const store = createNotificationStore();
   store.dismiss(store.add({ title: 'Success!' }));
   expect(removalDelay).toBe(1_000_000);
@@ -47,7 +47,7 @@ test('a dismissed one is hidden at once and removed after 1,000,000 ms', () => {
   expect(store.current()).toBeUndefined();
 });
 
-test('dismissing it again does not put its removal off', () => {
+test('dismissing a notification again does not delay its removal', () => {
   const store = createNotificationStore();
   const id = store.add({ title: 'Success!' });
   store.dismiss(id);
@@ -57,7 +57,7 @@ test('dismissing it again does not put its removal off', () => {
   expect(store.current()).toBeUndefined();
 });
 
-test('the removal of one leaves its successor alone', () => {
+test('removing a dismissed notification does not remove its replacement', () => {
   const store = createNotificationStore();
   store.dismiss(store.add({ title: 'First' }));
   store.add({ title: 'Second' });
@@ -65,7 +65,7 @@ test('the removal of one leaves its successor alone', () => {
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('tells its listeners of every change until they leave', () => {
+test('the store notifies its listeners of every change until they unsubscribe', () => {
   const store = createNotificationStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

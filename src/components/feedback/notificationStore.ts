@@ -1,7 +1,7 @@
-/** How long a dismissed notification is kept before it is removed, in ms (spec §4, §9). */
+/** How long a dismissed notification stays in the store before it is removed, in ms (spec §4, §9). */
 export const removalDelay = 1_000_000;
 
-/** What a notification says. */
+/** The content of a notification. */
 export interface NotificationContent {
   title: string;
   text?: string;
@@ -9,28 +9,28 @@ export interface NotificationContent {
   tone?: 'default' | 'destructive';
 }
 
-/** A notification as the store keeps it. */
+/** A notification as the store holds it. */
 export interface Notification extends NotificationContent {
   id: number;
-  /** Counts its updates, so that an updated one is shown and read out anew. */
+  /** The number of updates: each one shows and announces the notification again. */
   revision: number;
-  /** Whether it is shown; a dismissed one stays until its removal. */
+  /** Whether it is shown; a dismissed one stays hidden in the store until its removal. */
   open: boolean;
 }
 
-/** The one notification there is (spec §9: 1 at a time), and what can be done with it. */
+/** Holds the current notification, of which there is at most one (spec §9). */
 export interface NotificationStore {
   current: () => Notification | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Shows a notification in place of the one before, and returns its id. */
+  /** Shows a notification in place of the current one, and returns its id. */
   add: (content: NotificationContent) => number;
-  /** Changes what a notification says; nothing happens when it has been replaced or removed. */
+  /** Changes the content of a notification; does nothing if it has been replaced or removed. */
   update: (id: number, changes: Partial<NotificationContent>) => void;
   /** Hides a notification; it is removed after {@link removalDelay}. */
   dismiss: (id: number) => void;
 }
 
-/** Keeps the notification outside of React, so that events can add one from anywhere. */
+/** Returns a store outside React, so that any code can add a notification. */
 export function createNotificationStore(): NotificationStore {
   const listeners = new Set<() => void>();
   let current: Notification | undefined;

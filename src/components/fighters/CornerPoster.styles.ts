@@ -3,12 +3,12 @@ import { breakpoints, from } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
 import { fittedNameSize } from './fittedName';
 
-/** Which side of the ring a fighter stands on; their words keep to that side. */
+/** A fighter's side of the ring; the text is aligned to it. */
 export type Side = 'left' | 'right';
 
 /**
- * How wide a corner's picture is drawn, for the browser's choice of picture. On a phone it is cut at its sides:
- * as wide as the highest poster needs.
+ * How wide a corner's picture is drawn, for the browser's choice of picture. On a phone its sides are cropped: as
+ * wide as the highest poster needs.
  */
 export const cornerSizes = `(min-width: ${String(breakpoints.l)}px) 374px, max(50vw, 282px)`;
 
@@ -41,7 +41,7 @@ export const Corner = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   align-self: end;
   inline-size: 100%;
   padding: var(--space-8) var(--space-2) var(--space-2);
@@ -65,8 +65,8 @@ export const Name = styled.h3`
   }
 `;
 
-/** Nobody yet: as large as a name, and none. */
-export const Nobody = styled.span`
+/** The placeholder for a fighter's name, in the same size. */
+export const EmptyCorner = styled.span`
   grid-area: 1 / 1 / -1 / -1;
   place-self: center;
   color: var(--color-ink-muted);

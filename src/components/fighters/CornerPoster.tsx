@@ -4,10 +4,10 @@ import { Picture } from '../primitives/Picture';
 import {
   Corner,
   Name,
-  Nobody,
+  EmptyCorner,
   Poster,
   PosterPicture,
-  Words,
+  Copy,
   cornerSizes,
   type Side,
 } from './CornerPoster.styles';
@@ -15,7 +15,7 @@ import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from './fittedName';
 
 interface CornerPosterProps {
-  /** The fighter; left out while nobody is chosen. */
+  /** The fighter; left out until one is chosen. */
   fighter?: Fighter;
   /** The side of the ring; badge and name are aligned to it. */
   side: Side;
@@ -40,15 +40,15 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
         />
       </PosterPicture>
       {fighter === undefined ? (
-        <Nobody aria-hidden="true">?</Nobody>
+        <EmptyCorner aria-hidden="true">?</EmptyCorner>
       ) : (
         <>
           <Corner>
             <FighterStatusBadge status={fighter.status} />
           </Corner>
-          <Words>
+          <Copy>
             <Name style={fittedName(fighter.name)}>{fighter.name}</Name>
-          </Words>
+          </Copy>
         </>
       )}
     </Poster>

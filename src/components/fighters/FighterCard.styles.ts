@@ -17,12 +17,12 @@ export const Poster = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* On a phone two columns leave little room: the poster is taller, so that the words stay clear
+  /* On a phone two columns leave little room: the poster is taller, so that the text stays clear
      of the face. */
   aspect-ratio: 2 / 3;
-  /* Clip, not hidden: a poster whose words need more room grows instead of cutting them off. */
+  /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;
-  /* Drawn when it comes near the window, or its grid finds the time: sixty at once would keep a slow phone
+  /* Rendered when it is near the viewport, or when its grid has time: sixty at once would keep a slow phone
      from answering. Until then it has the height of its shape. */
   content-visibility: var(--poster-visibility, auto);
   min-block-size: 100%;
@@ -82,7 +82,7 @@ export const PosterCorner = styled.div`
   }
 `;
 
-export const PosterWords = styled.div`
+export const PosterCopy = styled.div`
   --fade: var(--space-8);
   align-self: end;
   display: grid;

@@ -13,7 +13,7 @@ import {
   PosterName,
   PosterNickname,
   PosterPicture,
-  PosterWords,
+  PosterCopy,
 } from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
@@ -47,7 +47,7 @@ export function FighterCard({ fighter, priority = false, headingLevel = 2 }: Fig
         <PosterCorner>
           <FighterStatusBadge status={status} />
         </PosterCorner>
-        <PosterWords>
+        <PosterCopy>
           <PosterName as={`h${headingLevel}`} style={fittedName(name)}>
             <Link to={paths.fighter(id)}>{name}</Link>
           </PosterName>
@@ -56,7 +56,7 @@ export function FighterCard({ fighter, priority = false, headingLevel = 2 }: Fig
             <span>{weightClass}</span> <span>{record}</span>
           </PosterFacts>
           <PosterBio>{bio?.trim() ? bio : defaultBio}</PosterBio>
-        </PosterWords>
+        </PosterCopy>
       </Poster>
     </CardFrame>
   );

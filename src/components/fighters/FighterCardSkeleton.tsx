@@ -1,5 +1,5 @@
 import { Skeleton } from '../primitives/Skeleton';
-import { CardFrame, Poster, PosterCorner, PosterWords } from './FighterCard.styles';
+import { CardFrame, Poster, PosterCorner, PosterCopy } from './FighterCard.styles';
 
 /** Renders the placeholder of a `FighterCard` while the fighters load. */
 export function FighterCardSkeleton() {
@@ -9,12 +9,12 @@ export function FighterCardSkeleton() {
         <PosterCorner>
           <Skeleton width="5rem" height="1.5rem" radius="s" />
         </PosterCorner>
-        <PosterWords>
+        <PosterCopy>
           <Skeleton width="80%" height="15cqi" />
           <Skeleton width="45%" height="1rem" />
           <Skeleton height="1rem" />
           <Skeleton height="2rem" />
-        </PosterWords>
+        </PosterCopy>
       </Poster>
     </CardFrame>
   );

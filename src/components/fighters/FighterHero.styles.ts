@@ -16,7 +16,7 @@ export const Hero = styled.section`
 `;
 
 export const Stage = styled.div`
-  /* How far the words reach up into the portrait, on a phone. */
+  /* How far the text reaches up into the portrait, on a phone. */
   --overlap: 9rem;
   display: grid;
   padding-block-start: var(--space-4);
@@ -31,7 +31,7 @@ export const Portrait = styled.div`
   position: relative;
   aspect-ratio: 4 / 5;
   overflow: hidden;
-  /* From edge to edge of the screen, out of the column the words stand in. */
+  /* From edge to edge of the screen, beyond the column of the text. */
   margin-inline: calc(50% - 50cqi);
 
   &::after {
@@ -60,7 +60,7 @@ export const Portrait = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   container-type: inline-size;
   position: relative;
   display: grid;
@@ -85,7 +85,7 @@ export const Name = styled.h1`
   }
 `;
 
-/** For what may not reach into the portrait: there the scrim serves ink alone. */
+/** Content that must not overlap the portrait, where the scrim gives enough contrast for ink only. */
 const besidePortrait = css`
   max-inline-size: 34rem;
 
@@ -124,7 +124,7 @@ export const Bio = styled.p`
 `;
 
 export const Actions = styled.div`
-  /* Buttons can be read on any ground: they may reach into the portrait a little. */
+  /* May overlap the portrait a little: buttons are readable on any background. */
   max-inline-size: 36rem;
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ import {
   Nickname,
   Portrait,
   Stage,
-  Words,
+  Copy,
   portraitSizes,
 } from './FighterHero.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
@@ -57,7 +57,7 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
               priority
             />
           </Portrait>
-          <Words>
+          <Copy>
             <FighterStatusBadge status={status} />
             <Name id="fighter-name" style={fittedName(name)}>
               {name.toUpperCase()}
@@ -82,7 +82,7 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
               <ComingSoonButton icon="plus">Follow Fighter</ComingSoonButton>
               <ComingSoonButton icon="share">Share Profile</ComingSoonButton>
             </Actions>
-          </Words>
+          </Copy>
         </Stage>
       </Container>
     </Hero>

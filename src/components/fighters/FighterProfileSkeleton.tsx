@@ -1,6 +1,6 @@
 import { Container } from '../layout/Container';
 import { Skeleton } from '../primitives/Skeleton';
-import { Actions, Hero, Portrait, Stage, Words } from './FighterHero.styles';
+import { Actions, Hero, Portrait, Stage, Copy } from './FighterHero.styles';
 
 /** Renders the placeholder of a `FighterHero` while the fighter loads (spec §2, Fighter profile). */
 export function FighterProfileSkeleton() {
@@ -12,7 +12,7 @@ export function FighterProfileSkeleton() {
           <Portrait>
             <Skeleton height="100%" />
           </Portrait>
-          <Words>
+          <Copy>
             <Skeleton width="6rem" height="1.5rem" />
             <Skeleton width="70%" height="min(9rem, 20cqi)" />
             <Skeleton width="95%" height="min(9rem, 20cqi)" />
@@ -25,7 +25,7 @@ export function FighterProfileSkeleton() {
               <Skeleton width="12rem" height="2.75rem" />
               <Skeleton width="12rem" height="2.75rem" />
             </Actions>
-          </Words>
+          </Copy>
         </Stage>
       </Container>
     </Hero>

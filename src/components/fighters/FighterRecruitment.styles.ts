@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { panelStyles } from '../primitives/panelLook';
+import { panelStyles } from '../primitives/panelStyles';
 
 export const RecruitmentPanel = styled.aside`
   display: grid;

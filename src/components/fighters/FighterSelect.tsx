@@ -4,15 +4,15 @@ import type { Fighter } from '../../domain/fighter';
 import { SelectField } from '../primitives/SelectField';
 
 interface FighterSelectProps {
-  /** What the fighter is chosen as, always visible above the list. */
+  /** The label, always visible above the list. */
   label: string;
   /** The fighters to choose from. */
   fighters: readonly Fighter[];
   /** The weight class that is listed first: the most likely choices. */
   firstClass?: string;
-  /** The id of the chosen fighter; empty for nobody. */
+  /** The id of the chosen fighter; empty for none. */
   value: string;
-  /** Called with the id of the chosen fighter; empty for nobody. */
+  /** Called with the id of the chosen fighter; empty for none. */
   onChange: (id: string) => void;
 }
 

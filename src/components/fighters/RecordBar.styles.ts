@@ -14,7 +14,7 @@ export const Bar = styled.div<{ $mirrored: boolean }>`
 
 export const Share = styled.span<{ $outcome: Outcome }>`
   flex: var(--fights) 1 0;
-  /* One loss among hundreds of fights is still to be seen. */
+  /* Keeps one loss among hundreds of fights visible. */
   min-inline-size: var(--space-1);
   background: ${({ $outcome }) => outcomeFills[$outcome]};
   forced-color-adjust: none;

@@ -4,7 +4,7 @@ import { Bar, Share } from './RecordBar.styles';
 interface RecordBarProps {
   /** How the fights ended. */
   tally: Tally;
-  /** Puts the wins at the right, so that two bars can meet. */
+  /** Whether the wins are at the right, so that two bars can meet. */
   mirrored?: boolean;
 }
 

@@ -7,14 +7,14 @@ import { TapeTable } from './TapeTable';
 
 /** A corner of the ring. */
 export interface Corner {
-  /** The fighter; left out while nobody is chosen. */
+  /** The fighter; left out until one is chosen. */
   fighter?: Fighter;
   /** How to choose the fighter; left out where the fighter is fixed. */
   choice?: {
     label: string;
     /** The fighters to choose from. */
     fighters: readonly Fighter[];
-    /** Called with the id of the chosen fighter; empty for nobody. */
+    /** Called with the id of the chosen fighter; empty for none. */
     onChoose: (id: string) => void;
   };
 }

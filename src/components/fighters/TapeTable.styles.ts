@@ -33,7 +33,7 @@ export const Order = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Each fighter's values keep to the fighter's side. */
+/** Aligns each fighter's values to the fighter's side. */
 const sides = css`
   text-align: start;
 
@@ -63,7 +63,7 @@ export const RecordValue = styled.div`
   line-height: 1;
 `;
 
-/** The greater of two is underlined by the red line, and the other steps back. */
+/** The greater of two values is underlined in red, and the other is muted. */
 export type Rank = 'greater' | 'lesser' | 'none';
 
 export const Ranked = styled.span<{ $rank: Rank }>`

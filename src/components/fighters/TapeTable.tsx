@@ -30,7 +30,7 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
         <LabelColumn />
         <col />
       </colgroup>
-      {/* Unseen, since the posters say it. */}
+      {/* Visually hidden, since the posters show it. */}
       <thead>
         <tr>
           <th scope="col">

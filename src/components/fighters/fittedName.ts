@@ -4,12 +4,12 @@ import { css } from 'styled-components';
 /** The widest and narrowest capitals of the display face, in em. */
 const exceptionalCapitals: Readonly<Record<string, number>> = { I: 0.24, M: 0.57, W: 0.72 };
 
-/** What no other capital of the display face exceeds, in em. */
+/** The width of the widest of the other capitals of the display face, in em. */
 const CAPITAL_WIDTH = 0.52;
 
 /**
- * Hands the width of a name's longest unbreakable run to the stylesheet, in em, so that the name can
- * be set as large as its line allows. See {@link fittedNameSize}.
+ * Returns a style that passes the width of a name's longest unbreakable run to the stylesheet, in em. {@link
+ * fittedNameSize} makes the name as large as its line allows.
  */
 export function fittedName(name: string): CSSProperties {
   const runs = name.toUpperCase().split(/\s+|(?<=-)/);
@@ -23,7 +23,7 @@ export function fittedName(name: string): CSSProperties {
 }
 
 /**
- * The type size at which a name's longest run fills its line, and no more than `largest`.
+ * Returns the font size at which a name's longest run fills its line, and no more than `largest`.
  *
  * @param line the line's width, any CSS length
  * @param largest any CSS length

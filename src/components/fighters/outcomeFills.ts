@@ -1,6 +1,6 @@
 import type { Outcome } from '../../domain/record';
 
-/** The ground that stands for an outcome, told apart by pattern as well as by colour: plain, hatched, dotted. */
+/** The fill of each outcome, which differs by pattern as well as by colour: plain, hatched, dotted. */
 export const outcomeFills: Record<Outcome, string> = {
   wins: 'var(--color-accent)',
   losses:

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 /**
- * How high two posters stand in a dialog: as high as leaves the lines below them on the screen, and no higher
- * than shows a head and shoulders. What is taken off is the height of all else in the dialog.
+ * The height of two posters in a dialog: it leaves the lines below them on the screen, and shows no more than head
+ * and shoulders. The subtracted length is the height of everything else in the dialog.
  */
 export const posterHeight = css`
   --poster-height: clamp(12rem, 100dvh - 30rem, 22rem);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { fieldLabelStyles } from '../primitives/fieldLook';
-import { chosenTileStyles, fieldsetStyles, tileStyles } from './formLook';
+import { fieldLabelStyles } from '../primitives/fieldStyles';
+import { chosenTileStyles, fieldsetStyles, tileStyles } from './choiceStyles';
 
 export const Fieldset = styled.fieldset`
   ${fieldsetStyles}
@@ -36,7 +36,7 @@ export const TileFrame = styled.li`
   block-size: 4.5rem;
 `;
 
-export const Words = styled.span`
+export const Copy = styled.span`
   display: grid;
   gap: var(--space-1);
   min-inline-size: 0;

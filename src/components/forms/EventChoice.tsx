@@ -16,7 +16,7 @@ import {
   TileFrame,
   Tiles,
   Title,
-  Words,
+  Copy,
 } from './EventChoice.styles';
 
 interface EventChoiceProps {
@@ -33,8 +33,8 @@ interface EventChoiceProps {
 }
 
 /**
- * Selects one of the next three events, or none (spec §9). It renders nothing without upcoming events, or if they
- * could not be read: the rest of the form works without it.
+ * Renders a choice of one of the next three events, or none (spec §9). It renders nothing if there are no upcoming
+ * events or they failed to load: the rest of the form works without it.
  */
 export function EventChoice({ legend, events, askedFor = '', value, onChange }: EventChoiceProps) {
   if (events.status === 'failed') return null;
@@ -64,10 +64,10 @@ export function EventChoice({ legend, events, askedFor = '', value, onChange }: 
                       onChange(chosen ? '' : event.id);
                     }}
                   >
-                    <Words>
+                    <Copy>
                       <Day>{eventDateText(event.date, league.timeZone)}</Day>{' '}
                       <Title>{event.title}</Title>
-                    </Words>
+                    </Copy>
                     <Mark $chosen={chosen}>{chosen && <Icon name="check" size={18} />}</Mark>
                   </Tile>
                 </li>

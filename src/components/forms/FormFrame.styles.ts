@@ -12,12 +12,12 @@ export const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
-/* The message takes no room until there is something to say. */
+/* The message takes no room while it is empty. */
 export const Submission = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* As wide as the fields on a phone, where a longer label needs the room; elsewhere as its own. */
+  /* As wide as the fields on a phone, where a longer label needs the room; elsewhere as wide as its label. */
   > button {
     padding-inline: var(--space-3);
 

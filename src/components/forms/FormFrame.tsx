@@ -6,7 +6,7 @@ import { Form, Hint, Submission } from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
 
 /** The text of a form around its fields. */
-interface FormWords {
+interface FormCopy {
   /** Which fields are required. */
   hint: string;
   /** The button's label, and the one it has while the form is being sent. */
@@ -18,7 +18,7 @@ interface FormWords {
 
 interface FormFrameProps {
   /** The text around its fields. */
-  words: FormWords;
+  copy: FormCopy;
   /** How far the last submission has come. */
   status: SubmissionStatus;
   /** Called when a visitor submits it, by the button or by Enter in a field. */
@@ -28,23 +28,23 @@ interface FormFrameProps {
 }
 
 /** Renders a form around its fields: the hint, the button and the result of the last submission. */
-export function FormFrame({ words, status, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ copy, status, onSubmit, children }: FormFrameProps) {
   return (
     <Form
       noValidate
-      // Until the page's script runs, sending does nothing: no dialog is around to be closed. Any
-      // other method would leave the page, and lose what was typed.
+      // Before hydration this method does nothing, since there is no dialog to close. Any other would leave the page
+      // and lose the visitor's input.
       method="dialog"
       onSubmit={onSubmit}
     >
-      <Hint>{words.hint}</Hint>
+      <Hint>{copy.hint}</Hint>
       <noscript>{formNeedsScript}</noscript>
       {children}
       <Submission>
-        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={words.pending}>
-          {words.submit}
+        <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={copy.pending}>
+          {copy.submit}
         </Button>
-        <SubmissionMessage status={status} accepted={words.accepted} refused={words.refused} />
+        <SubmissionMessage status={status} accepted={copy.accepted} refused={copy.refused} />
       </Submission>
     </Form>
   );

@@ -45,9 +45,9 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
     defaultValues: emptyForm,
   });
   const contactMethod = useWatch({ control, name: 'contactMethod' });
-  const words = payPerViewContent.form;
+  const copy = payPerViewContent.form;
 
-  // Taken up once: from then on the choice is the visitor's alone.
+  // Set once from the address: later changes of the choice are the visitor's.
   const [askedFor, setAskedFor] = useState('');
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
   if (askedFor === '' && eventId !== undefined && isUpcoming) setAskedFor(eventId);
@@ -55,7 +55,7 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
     if (getValues('eventId') === '') setValue('eventId', askedFor);
   }, [askedFor, getValues, setValue]);
 
-  // Emptying the form brings back the first contact's field; whoever is in the other one goes along.
+  // A reset shows the email field again, so a focus in the mobile field moves to it.
   const focusFollows = useRef(false);
   useEffect(() => {
     if (status !== 'success') return;
@@ -68,11 +68,7 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
   }, [contactMethod, setFocus]);
 
   return (
-    <FormFrame
-      words={words}
-      status={status}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <TextField
         {...contactFields.name}
         {...register('name')}
@@ -85,13 +81,13 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
         render={({ field: { ref, ...field }, fieldState }) => (
           <RadioTiles
             {...field}
-            {...words.contactMethod}
+            {...copy.contactMethod}
             chosenRef={ref}
             error={fieldState.error?.message}
           />
         )}
       />
-      {words.contactMethod.options.map(({ value: method }) => (
+      {copy.contactMethod.options.map(({ value: method }) => (
         // Both are in the page that the server renders: a browser restores no field that is added later.
         <div key={method} hidden={method !== contactMethod}>
           <TextField
@@ -107,7 +103,7 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
         name="eventId"
         render={({ field: { value = '', onChange } }) => (
           <EventChoice
-            legend={words.event}
+            legend={copy.event}
             events={events}
             askedFor={askedFor}
             value={value}

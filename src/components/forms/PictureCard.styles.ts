@@ -26,8 +26,8 @@ export const Art = styled.div`
   z-index: -1;
 `;
 
-/** The words bring their own ground: whatever the picture, they keep their contrast. */
-export const Words = styled.div`
+/** The text has its own background, so it keeps its contrast whatever the picture. */
+export const Copy = styled.div`
   display: grid;
   gap: var(--space-2);
   padding: var(--space-16) var(--space-5) var(--space-5);

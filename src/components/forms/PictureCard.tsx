@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { defaultPictures } from '../../content/pictures';
 import { Picture } from '../primitives/Picture';
-import { Art, Panel, pictureSizes, Text, Title, Words } from './PictureCard.styles';
+import { Art, Panel, pictureSizes, Text, Title, Copy } from './PictureCard.styles';
 
 interface PictureCardProps {
   /** The message, in a few words. */
   title: string;
-  /** A sentence or two on it. */
+  /** One or two sentences that explain it. */
   text: string;
-  /** An event's picture, which sets the mood and says nothing of its own. */
+  /** An event's picture, as decoration. */
   picture: string;
-  /** The point of it that stays in view, as a CSS `object-position`. */
+  /** The point that stays in view when it is cropped, as a CSS `object-position`. */
   position?: string;
 }
 
-/** Renders a short message on an event's picture, which is decoration. */
+/** Renders a short message on an event's picture. */
 export function PictureCard({ title, text, picture, position }: PictureCardProps) {
   const titleId = useId();
   return (
@@ -30,10 +30,10 @@ export function PictureCard({ title, text, picture, position }: PictureCardProps
           position={position}
         />
       </Art>
-      <Words>
+      <Copy>
         <Title id={titleId}>{title}</Title>
         <Text>{text}</Text>
-      </Words>
+      </Copy>
     </Panel>
   );
 }

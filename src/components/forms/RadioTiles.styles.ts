@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { fieldLabelStyles } from '../primitives/fieldLook';
-import { chosenTileStyles, fieldsetStyles, tileStyles } from './formLook';
+import { fieldLabelStyles } from '../primitives/fieldStyles';
+import { chosenTileStyles, fieldsetStyles, tileStyles } from './choiceStyles';
 
 export const Fieldset = styled.fieldset`
   ${fieldsetStyles}
@@ -35,7 +35,7 @@ export const Tile = styled.label`
     ${chosenTileStyles}
   }
 
-  /* The ring goes around the whole choice, or around its radio button where there is no :has(). */
+  /* The focus ring surrounds the whole choice, or its radio button in browsers without :has(). */
   &:has(:focus-visible) {
     outline: 3px solid var(--color-accent-ink);
     outline-offset: 3px;

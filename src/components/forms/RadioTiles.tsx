@@ -1,7 +1,7 @@
 import { useId, useRef, type Ref } from 'react';
 import { Icon } from '../primitives/Icon';
 import { FieldError } from '../primitives/TextField.styles';
-import { useEarlyChange } from '../primitives/useEarlyChange';
+import { useChangeBeforeHydration } from '../primitives/useChangeBeforeHydration';
 import { ErrorSlot, Fieldset, Legend, Tile, Tiles } from './RadioTiles.styles';
 
 interface RadioTilesProps<Value extends string> {
@@ -15,13 +15,13 @@ interface RadioTilesProps<Value extends string> {
   value: Value;
   /** Called with the option that a visitor selects. */
   onChange: (value: Value) => void;
-  /** What is wrong and how to put it right; read out together with the legend. */
+  /** The error and how to correct it; announced together with the legend. */
   error?: string;
   /** The radio button of the selected option, so that a form can focus it. */
   chosenRef?: Ref<HTMLInputElement>;
 }
 
-/** Selects one of two to four options, each as large as a field. For more use `SelectField`. */
+/** Renders radio buttons for two to four options, each as large as a field. For more use `SelectField`. */
 export function RadioTiles<Value extends string>({
   legend,
   name,
@@ -33,7 +33,7 @@ export function RadioTiles<Value extends string>({
 }: RadioTilesProps<Value>) {
   const errorId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChange(group, value, onChange);
+  useChangeBeforeHydration(group, value, onChange);
   return (
     <Fieldset ref={group} aria-describedby={error ? errorId : undefined}>
       <Legend>{legend}</Legend>

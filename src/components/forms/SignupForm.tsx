@@ -26,18 +26,14 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
     resolver: zodResolver(memberSignupSchema),
     defaultValues: { name: '', email: '', mobile: '' },
   });
-  const words = signupContent.form;
+  const copy = signupContent.form;
 
   useEffect(() => {
     if (status === 'success') reset();
   }, [status, reset]);
 
   return (
-    <FormFrame
-      words={words}
-      status={status}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <TextField
         {...contactFields.name}
         {...register('name')}

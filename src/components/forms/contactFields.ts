@@ -1,6 +1,6 @@
 /**
- * How a person's own data is asked for: with the names that browsers and password managers fill in by
- * themselves, and the keyboard that suits it on a phone.
+ * Input attributes for personal data: the names that browsers and password managers autofill, and the phone
+ * keyboard for each.
  */
 export const contactFields = {
   name: {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { PayPerViewForm } from './PayPerViewForm';
 import { SignupForm } from './SignupForm';
 
-/** Shows the form as the server sent it, lets someone fill it in, and only then runs the page's script. */
+/** Renders the form's HTML, lets the test fill it in, and hydrates it afterwards. */
 async function fillInBeforeHydration(
   form: ReactElement,
   texts: Record<string, string>,
@@ -26,7 +26,7 @@ async function fillInBeforeHydration(
 
 const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
 
-test('a sign-up typed before the script ran is kept and sent', async () => {
+test('a sign-up typed before hydration keeps its values and is sent', async () => {
   const onSubmit = vi.fn();
   await fillInBeforeHydration(<SignupForm status="idle" onSubmit={onSubmit} />, {
     ...ada,
@@ -42,7 +42,7 @@ test('a sign-up typed before the script ran is kept and sent', async () => {
   });
 });
 
-test('so is a pay-per-view registration', async () => {
+test('a pay-per-view registration typed before hydration keeps its values and is sent', async () => {
   const onSubmit = vi.fn();
   await fillInBeforeHydration(
     <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={onSubmit} />,
@@ -54,7 +54,7 @@ test('so is a pay-per-view registration', async () => {
   });
 });
 
-test('a contact method chosen before the script ran brings its own field', async () => {
+test('a contact method chosen before hydration shows its field', async () => {
   await fillInBeforeHydration(
     <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={vi.fn()} />,
     {},

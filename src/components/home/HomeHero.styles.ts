@@ -29,7 +29,7 @@ export const Art = styled.div`
     object-position: 56% 0;
   }
 
-  /* The scrim: type never lies on the picture alone. */
+  /* The scrim, which keeps text readable on the picture. */
   &::after {
     position: absolute;
     inset: 0;
@@ -104,7 +104,7 @@ export const Actions = styled.div`
   inline-size: 100%;
   padding-block-start: var(--space-2);
 
-  /* Too wide to stand side by side on a phone, they share its full width. */
+  /* Full width on a phone, where they do not fit side by side. */
   > * {
     flex: 1 0 100%;
   }

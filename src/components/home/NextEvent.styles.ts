@@ -19,7 +19,7 @@ export const Title = styled.p`
   text-transform: uppercase;
 `;
 
-/* A line high, too, while its words are on their way. */
+/* One line high even while its text is loading. */
 export const Day = styled.p`
   min-block-size: 1.4em;
   font-size: var(--text-m);
@@ -27,7 +27,7 @@ export const Day = styled.p`
   line-height: 1.4;
 `;
 
-/* Side by side by the width alone: which time is told must not move the next line. */
+/* Depends on the width alone: the choice of time zone must not move the next line. */
 export const When = styled.div`
   display: grid;
   gap: var(--space-1);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the figures are filled in where the server has left a place for them', async () => {
+test('the countdown appears in the space that the server reserved for it', async () => {
   const report = vi.spyOn(console, 'error');
   const line = <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -14,7 +14,7 @@ interface NextEventProps {
   events: Loadable<FightEvent[]>;
 }
 
-/* As in the styles: a line of the title, and one of what is below it. */
+/* The line heights of the styles: of the title, and of the text below it. */
 const titleHeight = 'calc(1.1 * var(--text-display-s))';
 const lineHeight = 'calc(1.4 * var(--text-m))';
 

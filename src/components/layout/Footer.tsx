@@ -16,8 +16,8 @@ import {
 } from './Footer.styles';
 
 /**
- * The foot of every page (spec §2, Navigation and footer): two links, and placeholders that say
- * "Coming soon".
+ * Renders the footer of every page (spec §2, Navigation and footer): two links, and placeholders that show "Coming
+ * soon".
  */
 export function Footer() {
   const idPrefix = useId();

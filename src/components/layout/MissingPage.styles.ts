@@ -17,7 +17,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Above the words on a phone, beside them on a wide screen, where it fades into the page. */
+/** Above the text on a phone, beside it on a wide screen, where it fades into the page. */
 export const Art = styled.div`
   aspect-ratio: 16 / 10;
   max-block-size: 44svh;
@@ -35,7 +35,7 @@ export const Art = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-8);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../primitives/Picture';
 import { Container } from './Container';
-import { Art, artSizes, Root, Words } from './MissingPage.styles';
+import { Art, artSizes, Root, Copy } from './MissingPage.styles';
 import { PageHeader } from './PageHeader';
 
 interface MissingPageProps {
-  /** What there is not; the page's title. */
+  /** The page's title, which says what is missing. */
   title: string;
-  /** What may be the matter. */
+  /** The likely reason. */
   text: string;
-  /** Where to go instead: a link. */
+  /** A link to another page. */
   action: ReactNode;
-  /** What stands in the place of what was looked for: one of `defaultPictures`. Decoration. */
+  /** A decorative picture: one of `defaultPictures`. */
   picture: string;
 }
 
-/** A whole page for what is not there. Where only a list is empty: `EmptyState`. */
+/** Renders a whole page for something that does not exist. For an empty list use `EmptyState`. */
 export function MissingPage({ title, text, action, picture }: MissingPageProps) {
   return (
     <Root>
@@ -32,10 +32,10 @@ export function MissingPage({ title, text, action, picture }: MissingPageProps) 
         />
       </Art>
       <Container>
-        <Words>
+        <Copy>
           <PageHeader title={title} intro={text} />
           {action}
-        </Words>
+        </Copy>
       </Container>
     </Root>
   );

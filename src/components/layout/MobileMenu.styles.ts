@@ -17,7 +17,8 @@ export const Toggle = styled.button`
     background: var(--color-surface-raised);
   }
 
-  /* A press is one on the button: after one on the icon WebKit's next Tab would skip the menu. */
+  /* The icon ignores the pointer, so that a press hits the button: after a press on the icon WebKit's next Tab
+     would skip the menu. */
   > svg {
     pointer-events: none;
   }
@@ -27,7 +28,7 @@ const drop = keyframes`
   from { opacity: 0; translate: 0 -8px; }
 `;
 
-/** Hangs from the bar, which always stands at the top of the window. */
+/** Positioned below the bar, which sticks to the top of the window. */
 export const Panel = styled.div`
   position: fixed;
   inset: var(--navigation-height) 0 auto;

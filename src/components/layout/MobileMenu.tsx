@@ -11,13 +11,13 @@ import { Icon } from '../primitives/Icon';
 import { Panel, Root, Toggle } from './MobileMenu.styles';
 
 interface MobileMenuProps {
-  /** The links. Following one closes the menu. */
+  /** The links. A click on one closes the menu. */
   children: ReactNode;
 }
 
 /**
- * The navigation of small screens behind one button. The panel is a native popover: it opens before
- * any script has run, Escape and a press elsewhere close it, and focus goes back to the button.
+ * Renders the navigation of small screens behind one button. The panel is a native popover: it opens before
+ * hydration, Escape and a press elsewhere close it, and focus returns to the button.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
   const panelId = useId();
@@ -25,8 +25,8 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // In a rendered page it may have been opened before anyone listened. Browsers without popovers throw at
-  // `:popover-open`, so what is asked is whether the panel has a place on the screen.
+  // In a server-rendered page it may have been opened before hydration. Browsers without popovers throw at
+  // `:popover-open`, so this checks whether the panel has a box.
   useEffect(() => {
     setOpen((panel.current?.getClientRects().length ?? 0) > 0);
   }, []);
@@ -35,7 +35,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
     if (open) panel.current?.hidePopover();
   };
 
-  // The browser closes it, too, but gives the focus back only when it was within the panel.
+  // The browser closes it too, but returns the focus only when it was within the panel.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
     close();

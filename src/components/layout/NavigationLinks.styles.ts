@@ -42,7 +42,10 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
     `}
 `;
 
-/** The red line marks the page one is on. It lies on the hairline below, and is a border so that forced-colours mode keeps it. */
+/**
+ * The red line marks the current page. It covers the hairline below, and is a border so that forced-colours mode
+ * keeps it.
+ */
 export const PageLink = styled(NavLink)<{ $layout: NavigationLayout }>`
   ${linkStyles}
 

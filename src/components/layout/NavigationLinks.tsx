@@ -6,7 +6,7 @@ interface NavigationLinksProps {
   layout: NavigationLayout;
 }
 
-/** The links of the top navigation, with the red line under the one that leads here. */
+/** Renders the links of the top navigation, with the red line under the current page's. */
 export function NavigationLinks({ layout }: NavigationLinksProps) {
   const { links, signup, social } = navigation;
   const pages = layout === 'stack' ? [...links, signup] : links;

@@ -1,11 +1,11 @@
 import { Line } from './NavigationProgress.styles';
 
 interface NavigationProgressProps {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   active: boolean;
 }
 
-/** The red line at the top of the window while the next page's code arrives on a slow network. */
+/** Renders the red line at the top of the window while the next page loads on a slow network. */
 export function NavigationProgress({ active }: NavigationProgressProps) {
   return <Line data-active={active} aria-hidden="true" />;
 }

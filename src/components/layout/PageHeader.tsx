@@ -7,9 +7,7 @@ interface PageHeaderProps {
   intro?: string;
 }
 
-/**
- * The title of a page and what it is for; once a page, at the top. Sections below it use `SectionHeading`.
- */
+/** Renders the title and the introduction of a page, once at its top. Sections below it use `SectionHeading`. */
 export function PageHeader({ title, intro }: PageHeaderProps) {
   return (
     <Header>

@@ -1,11 +1,11 @@
 import { documentTitle } from '../../config/documentTitle';
 
 interface PageTitleProps {
-  /** The page’s own name; the home page has none and shows the league’s in full. */
+  /** The page’s name; left out on the home page, whose title is the league’s full name. */
   children?: string;
 }
 
-/** The document's title: `Fighters · Redline`, or `Redline Combat League` for the home page. */
+/** Renders the document's title: `Fighters · Redline`, or `Redline Combat League` for the home page. */
 export function PageTitle({ children }: PageTitleProps) {
   return <title>{documentTitle(children)}</title>;
 }

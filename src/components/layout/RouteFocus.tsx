@@ -3,14 +3,13 @@ import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface RouteFocusProps {
-  /** Of the page shown now. */
+  /** The path of the current page. */
   location: Pick<Location, 'key' | 'pathname' | 'hash'>;
 }
 
 /**
- * Does on a change of path what a browser does on a new document: moves the focus to the start of the
- * content, `#main`, and has the page's title read out; within a page it moves to the anchor asked for,
- * each time it is asked for. It does not scroll.
+ * Moves the focus to `#main` and announces the page's title after a change of path, as a browser does for a new
+ * document. Within a page it moves the focus to the anchor of each link followed. It does not scroll.
  */
 export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProps) {
   const focusedPath = useRef(pathname);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-/* Two sections in a row share one space between them. */
+/* Two consecutive sections share one space between them. */
 export const Root = styled.section`
   padding-block: var(--space-14);
 
@@ -21,7 +21,7 @@ export const Root = styled.section`
 
 export const Stack = styled.div`
   display: grid;
-  /* A grid's items do not shrink below their content unless told so. */
+  /* Without it a grid's items do not shrink below their content. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 

@@ -8,7 +8,7 @@ export const Root = styled.div`
 
 export const Main = styled.main`
   flex: 1 0 auto;
-  /* Keeps what is wider than the window, such as a long name, from widening the page. */
+  /* Keeps content wider than the window, such as a long name, from widening the page. */
   min-inline-size: 0;
   inline-size: 100%;
 `;

@@ -9,7 +9,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** What every page stands in: skip link, navigation, `main`, footer. */
+/** Renders the layout around every page: skip link, navigation, `main`, footer. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <Root>

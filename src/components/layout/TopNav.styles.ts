@@ -20,7 +20,7 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  /* The line below belongs to the height. */
+  /* The height includes the line below. */
   block-size: calc(var(--navigation-height) - 1px);
 `;
 
@@ -40,7 +40,7 @@ export const WideNavigation = styled.nav`
   }
 `;
 
-/** The bars of the icon, not the edge of its target, stand in line with the page. */
+/** Aligns the bars of the icon, not the edge of its target, with the page. */
 export const NarrowNavigation = styled.nav`
   margin-inline-end: calc(-1 * var(--space-2));
 
@@ -55,7 +55,7 @@ export const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** Below 360 px there is no room for it beside the menu, which has Signup. */
+/** Hidden below 360 px, where it does not fit beside the menu; the menu has Signup. */
 export const Join = styled.div`
   display: none;
 

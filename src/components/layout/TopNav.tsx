@@ -9,8 +9,8 @@ import { NavigationLinks } from './NavigationLinks';
 import { Actions, Bar, Home, Join, NarrowNavigation, Root, WideNavigation } from './TopNav.styles';
 
 /**
- * The bar at the top of every page (spec §2, Navigation and footer): the links in a row where they
- * fit, behind a menu button where they do not.
+ * Renders the bar at the top of every page (spec §2, Navigation and footer): the links in a row where they fit,
+ * behind a menu button where they do not.
  */
 export function TopNav() {
   return (

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 
-/** What a badge's colour stands for; its words say the same. */
+/** The meaning of a badge's colour; its label says the same. */
 export type BadgeTone = 'gold' | 'rise' | 'steel' | 'green' | 'neutral' | 'live' | 'accent';
 
 const colours: Record<BadgeTone, string> = {
@@ -22,7 +22,7 @@ const glow = css`
   box-shadow: 0 0 16px color-mix(in srgb, currentColor 55%, transparent);
 `;
 
-/** The ground is opaque, so that the words can be read on any picture. */
+/** The background is opaque, so that the label is readable on any picture. */
 export const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;

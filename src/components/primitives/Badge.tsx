@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Dot, Root, type BadgeTone } from './Badge.styles';
 
 interface BadgeProps {
-  /** The colour; never the only thing that tells badges apart. */
+  /** The colour; never the only difference between badges. */
   tone: BadgeTone;
-  /** Puts a pulsing dot before the words: something is happening now. */
+  /** Whether a pulsing dot precedes the label, for something that is happening now. */
   pulse?: boolean;
-  /** One or two words. */
+  /** The label, one or two words. */
   children: ReactNode;
 }
 
 /**
- * A label of one or two words, readable on any picture. For an event or a fighter use `EventStatusBadge` or
- * `FighterStatusBadge`, which choose the colour.
+ * Renders a label of one or two words that is readable on any picture. For an event or a fighter use
+ * `EventStatusBadge` or `FighterStatusBadge`, which choose the colour.
  */
 export function Badge({ tone, pulse = false, children }: BadgeProps) {
   return (

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from './buttonLook';
+import { buttonStyles, type ButtonStyleProps } from './buttonStyles';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -9,7 +9,7 @@ export const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Both labels lie in one cell, so the button is always as wide as the wider of the two. */
+/** Stacks both labels in one grid cell, so the button is always as wide as the wider of the two. */
 export const Labels = styled.span`
   display: grid;
   place-items: center;
@@ -23,7 +23,7 @@ export const Label = styled.span<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 
-/** Still when motion is reduced: the open ring and the label say enough. */
+/** Does not spin when reduced motion is preferred: the open ring and the label show the state. */
 export const Spinner = styled.span`
   flex: none;
   inline-size: 1em;

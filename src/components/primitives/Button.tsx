@@ -1,31 +1,31 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { ButtonSize, ButtonTone } from './buttonLook';
+import type { ButtonSize, ButtonTone } from './buttonStyles';
 import { Label, Labels, Root, Spinner } from './Button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it asks for attention.
+   * How prominent it is.
    *
-   * - `primary`: the one thing a screen wants done.
+   * - `primary`: the main action of a screen.
    * - `secondary`: a real alternative beside it.
    * - `quiet`: a minor action, or one that does not work yet.
-   * - `text`: a line among links.
+   * - `text`: an entry in a list of links.
    */
   tone?: ButtonTone;
   /** `m` for most places, `l` for heroes and forms, `icon` for an icon alone. */
   size?: ButtonSize;
   /**
-   * Its work is under way: it shows a spinner, keeps its focus, and cannot be pressed again. Leave it
+   * Whether its action is in progress: it shows a spinner, keeps its focus, and cannot be pressed again. Leave it
    * out for a button that never waits.
    */
   pending?: boolean;
-  /** What it reads while pending, such as `Registering...`; its own label when left out. */
+  /** The label while pending, such as `Registering...`; the normal label when left out. */
   pendingLabel?: ReactNode;
 }
 
 /**
- * Does something on this page. To go somewhere, use `ButtonLink`; for an action that does not exist
- * yet, `ComingSoonButton`.
+ * Renders a button for an action on this page. For navigation use `ButtonLink`; for an action that does not exist
+ * yet `ComingSoonButton`.
  */
 export function Button({
   tone = 'primary',
@@ -37,7 +37,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: that would take the focus from whoever just pressed it.
+  // Not `disabled`, which would drop the focus of the visitor who just pressed it.
   const ignoreClick = (event: MouseEvent) => {
     event.preventDefault();
   };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from './buttonLook';
+import { buttonStyles, type ButtonStyleProps } from './buttonStyles';
 
 export const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Root } from './ButtonLink.styles';
-import type { ButtonSize, ButtonTone } from './buttonLook';
+import type { ButtonSize, ButtonTone } from './buttonStyles';
 
 interface ButtonLinkProps {
-  /** Where it leads, from `config/paths`. */
+  /** The target, from `config/paths`. */
   to: string;
   /**
-   * How much it asks for attention.
+   * How prominent it is.
    *
-   * - `primary`: the one thing a screen wants done.
+   * - `primary`: the main action of a screen.
    * - `secondary`: a real alternative beside it.
    * - `quiet`: a minor action, or one that does not work yet.
-   * - `text`: a line among links.
+   * - `text`: an entry in a list of links.
    */
   tone?: ButtonTone;
   /** `m` for most places, `l` for heroes, `icon` for an icon alone. */
@@ -21,8 +21,8 @@ interface ButtonLinkProps {
 }
 
 /**
- * Goes to another page of the site, or to a part of this one, and looks like a button. To do something here use
- * `Button`; to leave the site, `ExternalLink`.
+ * Renders a link to another page of the site, or to a part of this one, styled as a button. For an action on this
+ * page use `Button`; for another site `ExternalLink`.
  */
 export function ButtonLink({ to, tone = 'primary', size = 'm', children }: ButtonLinkProps) {
   return (

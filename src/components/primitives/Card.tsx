@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { Root, Title } from './Card.styles';
 
 interface CardProps {
-  /** `section` for a part of a page, `article` for something that stands on its own. */
+  /** `section` for a part of a page, `article` for something self-contained. */
   as?: 'section' | 'article' | 'div';
   /** The heading; it also names the card for assistive technology. */
   title?: string;
-  /** The heading's place in the page's outline. */
+  /** The heading level in the page's outline. */
   headingLevel?: 2 | 3;
-  /** What it holds, stacked with a gap. */
+  /** The content, stacked with a gap. */
   children: ReactNode;
 }
 
-/** A panel on the canvas that holds one subject. */
+/** Renders a panel with a heading and the content of one subject. */
 export function Card({ as = 'div', title, headingLevel = 2, children }: CardProps) {
   const titleId = useId();
   return (

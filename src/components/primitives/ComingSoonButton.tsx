@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import type { ButtonTone } from './buttonLook';
+import type { ButtonTone } from './buttonStyles';
 import { Icon } from './Icon';
 import type { IconName } from './iconShapes';
 import { Tooltip } from './Tooltip';
@@ -9,17 +9,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface ComingSoonButtonProps {
   /** The label; also the accessible name. */
   children: ReactNode;
-  /** `quiet` beside real buttons, `text` among links. */
+  /** `quiet` beside working buttons, `text` among links. */
   tone?: ButtonTone;
-  /** Drawn before the label. */
+  /** The icon before the label. */
   icon?: IconName;
   /** Shows the icon alone; the label is still read out. */
   iconOnly?: boolean;
 }
 
 /**
- * A button whose action does not exist yet: focusable, does nothing, and says "Coming soon" on focus,
- * under the pointer and when pressed.
+ * Renders a button whose action does not exist yet. It is focusable, does nothing, and shows "Coming soon" on
+ * focus, on hover and when pressed.
  */
 export function ComingSoonButton({
   children,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Digits of one width: a minute that passes moves nothing. */
+/* Digits of equal width, so that nothing moves when a minute passes. */
 export const Root = styled.span`
   font-variant-numeric: tabular-nums;
 `;

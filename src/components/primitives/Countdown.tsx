@@ -10,8 +10,8 @@ interface CountdownProps {
 }
 
 /**
- * How long it is to a start: in figures for the eye, in a sentence for the ear. Nothing in it moves, and
- * no minute is announced. At nought it says only that the start is near, and later nothing.
+ * Renders the time until a start, as figures on the screen and as a sentence for screen readers. It does not
+ * animate, and its changes are not announced. At zero it says only that the start is near, and later nothing.
  */
 export function Countdown({ to, now }: CountdownProps) {
   const countdown = countdownTo(to, now);

@@ -43,7 +43,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/** Stays at the top, so that the way out is always in sight. */
+/** Sticks to the top, so that the close button is always visible. */
 export const Head = styled.div`
   position: sticky;
   z-index: 1;
@@ -81,8 +81,8 @@ export const Body = styled.div`
   }
 `;
 
-/** The page below stands still, and keeps the room of its scroll bar. */
-export const StillPage = createGlobalStyle`
+/** Stops the page below from scrolling, and keeps the width of its scroll bar. */
+export const ScrollLock = createGlobalStyle`
   html {
     overflow: hidden;
     scrollbar-gutter: stable;

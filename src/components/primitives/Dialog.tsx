@@ -8,21 +8,24 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from './Button';
-import { Body, Head, Root, StillPage, Title } from './Dialog.styles';
+import { Body, Head, Root, ScrollLock, Title } from './Dialog.styles';
 import { Icon } from './Icon';
 
 interface DialogProps {
-  /** What it is about; also its accessible name. */
+  /** The title, which is also the accessible name. */
   title: string;
-  /** What has the focus when it is closed again: the control that opens it. */
+  /** The control that opens it, which gets the focus back when it closes. */
   opener?: RefObject<HTMLElement | null>;
-  /** Told that it was closed: by its button, Escape, or a press beside it. */
+  /** Called when it was closed: by its button, Escape, or a press outside it. */
   onClose: () => void;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** Whether a press is on the backdrop, which belongs to the dialog as an event's target but not to its box. */
+/**
+ * Returns whether a press is on the backdrop, which is outside the dialog's box though the dialog is the event's
+ * target.
+ */
 function isOutside({
   target,
   currentTarget,
@@ -35,11 +38,11 @@ function isOutside({
 }
 
 /**
- * A window over the page for one task that needs all attention, such as comparing two fighters. For a result or
+ * Renders a modal dialog for one task that needs full attention, such as comparing two fighters. For a result or
  * an error use `NotificationRegion` or `SubmissionMessage`.
  *
- * It is open for as long as it is rendered, and is the browser's own modal dialog, which keeps the focus within
- * and the rest of the page out of reach.
+ * It is open for as long as it is rendered. The browser's own `dialog` traps the focus and makes the rest of the
+ * page inert.
  */
 export function Dialog({ title, opener, onClose, children }: DialogProps) {
   const titleId = useId();
@@ -48,7 +51,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The browser gives the focus back to what had it. Whoever came by a link had it nowhere.
+    // The browser returns the focus to the element that had it. After a page load by link there is none.
     opener?.current?.focus({ preventScroll: true });
     element?.showModal();
     heading.current?.focus({ preventScroll: true });
@@ -79,7 +82,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
       onPointerDown={notePress}
       onClick={closeOnPressOutside}
     >
-      <StillPage />
+      <ScrollLock />
       <Head>
         <Title ref={heading} id={titleId} tabIndex={-1}>
           {title}

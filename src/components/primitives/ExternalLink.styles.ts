@@ -10,7 +10,7 @@ export const Root = styled.a`
   }
 `;
 
-/* Kept together with the icon, which else may start a line alone. */
+/* Keeps the last word with the icon, which otherwise could wrap to a line of its own. */
 export const LastWord = styled.span`
   white-space: nowrap;
 

@@ -7,11 +7,11 @@ interface ExternalLinkProps {
   href: string;
   /** The label. */
   children: string;
-  /** Lets `styled(ExternalLink)` give it another look. */
+  /** Passed on, so that `styled(ExternalLink)` works. */
   className?: string;
 }
 
-/** A link that leaves the site: in a new tab, and it says so. */
+/** Renders a link to another site, which opens in a new tab and says so. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (

@@ -3,15 +3,15 @@ import { Root } from './Icon.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface IconProps {
-  /** Which shape. */
+  /** The name of the icon. */
   name: IconName;
-  /** What it says when no words stand beside it; without one it is decoration. */
+  /** The accessible name when there is no text beside it; without one it is decoration. */
   label?: string;
   /** Width and height in px at the normal text size; it grows with the reader's own. */
   size?: number;
 }
 
-/** A line icon in the colour of the text around it. */
+/** Renders a line icon in the colour of the text around it. */
 export function Icon({ name, label, size = 20 }: IconProps) {
   const length = `${size / 16}rem`;
   return (

@@ -16,14 +16,14 @@ const picture = (
   />
 );
 
-test('stays with the fallback when that cannot be loaded either', () => {
+test('the fallback is not loaded again when it fails too', () => {
   render(picture);
   fireEvent.error(screen.getByRole('img'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
 });
 
-test('has its widths without its sources, too: Firefox loads it again when it has left the page', () => {
+test('the fallback has a srcset without sources, too, since Firefox loads it again after it has left the page', () => {
   render(picture);
   fireEvent.error(screen.getByRole('img'));
   const { webp } = pictureSources(defaultPictures.fighter) ?? {};
@@ -31,7 +31,7 @@ test('has its widths without its sources, too: Firefox loads it again when it ha
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '240px');
 });
 
-test('falls back when the picture failed before the page was hydrated', () => {
+test('the fallback replaces a picture that failed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(picture);
   Object.defineProperty(screen.getByRole('img'), 'complete', { value: true });

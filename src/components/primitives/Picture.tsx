@@ -5,27 +5,27 @@ import { eagerWhenRendered } from './eagerWhenRendered';
 import { Image, Root } from './Picture.styles';
 
 interface PictureProps {
-  /** The picture as content names it; `undefined` when there is none. */
+  /** The picture's path in the content; `undefined` when there is none. */
   src: string | undefined;
   /** Shown when there is no picture or it cannot be loaded: one of `defaultPictures`. */
   fallback: string;
-  /** What is to be seen; empty when the text beside it says the same. */
+  /** What the picture shows; empty when the text beside it says the same. */
   alt: string;
-  /** The width it is laid out at, as in the `sizes` of an `img`. */
+  /** The layout width, as in the `sizes` of an `img`. */
   sizes: string;
-  /** Width in px of the shape it is cut to. With `height` it reserves the space. */
+  /** Width in px of the shape it is cropped to. With `height` it reserves the space. */
   width: number;
-  /** Height in px of the shape it is cut to. */
+  /** Height in px of the shape it is cropped to. */
   height: number;
-  /** The one largest picture of the first screen: loaded at once and first. */
+  /** Loads the picture immediately and first: for the largest picture of the first screen. */
   priority?: boolean;
   /** The point that must stay in view when it is cropped, as a CSS `object-position`. */
   position?: string;
 }
 
 /**
- * A picture in the smallest format and width the browser can use. It fills its parent, wears the
- * picture's own colour until it arrives, and gives way to the fallback when it cannot be had.
+ * Renders a picture in the smallest format and width the browser can use. It fills its parent, shows the picture's
+ * main colour while it loads, and the fallback when it fails to load.
  */
 export function Picture({
   src,
@@ -50,7 +50,7 @@ export function Picture({
     });
   }
 
-  // Also when the fallback is what failed: to try the picture again would go on for ever.
+  // Also set when the fallback fails: retrying the picture would loop forever.
   const fallBack = () => {
     setFailedSrc(src);
   };
@@ -59,7 +59,7 @@ export function Picture({
     <Root key={shown}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <Image
-        // In a page rendered by the server the error may have passed before anyone listened.
+        // In a server-rendered page the error event may have fired before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) fallBack();
         }}

@@ -9,7 +9,7 @@ interface ResultsLineProps {
   noun: string;
 }
 
-/** How much of a list is shown (spec §2: `Showing N of M fighters`); read out when it changes. */
+/** Renders how much of a list is shown (spec §2: `Showing N of M fighters`), and announces its changes. */
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
     <Root>

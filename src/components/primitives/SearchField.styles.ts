@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldLook';
+import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldStyles';
 
 export const Root = styled.div`
   ${fieldStackStyles}

@@ -1,12 +1,12 @@
 import { useId, useRef, type RefObject } from 'react';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
-import { useEarlyChange } from './useEarlyChange';
+import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface SearchFieldProps {
-  /** What is searched, always visible above the field. */
+  /** The label, always visible above the field. */
   label: string;
-  /** The text searched for. */
+  /** The search text. */
   value: string;
   /** Called with the new text at every keystroke, and with an empty one when it is cleared. */
   onChange: (value: string) => void;
@@ -16,12 +16,12 @@ interface SearchFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A text to search for, with a button that clears it and gives the field its focus back. */
+/** Renders a search field with a button that clears it and returns the focus to the field. */
 export function SearchField({ label, value, onChange, placeholder, inputRef }: SearchFieldProps) {
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
-  useEarlyChange(input, value, onChange);
+  useChangeBeforeHydration(input, value, onChange);
 
   const clear = () => {
     onChange('');

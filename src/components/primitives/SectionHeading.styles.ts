@@ -9,7 +9,7 @@ export const Root = styled.div`
   gap: var(--space-4) var(--space-8);
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);

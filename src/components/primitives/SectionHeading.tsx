@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import { Intro, Root, Title, Words } from './SectionHeading.styles';
+import { Intro, Root, Title, Copy } from './SectionHeading.styles';
 
 interface SectionHeadingProps {
-  /** Its place in the page's outline, and its size. */
+  /** The heading level in the page's outline, which also sets the size. */
   level?: 2 | 3;
-  /** The heading itself. */
+  /** The text of the heading. */
   children: ReactNode;
   /** A sentence or two below it. */
   intro?: ReactNode;
-  /** A link or button at the far end, such as "View all". */
+  /** A link or button at the end of the line, such as "View all". */
   action?: ReactNode;
-  /** Goes to the heading, for `aria-labelledby` and for anchors. */
+  /** The id of the heading, for `aria-labelledby` and for anchors. */
   id?: string;
 }
 
 /**
- * The heading of a section (level 2) or of a part of one (level 3), with the red line at its left. For a page's
- * own title use `PageHeader`.
+ * Renders the heading of a section (level 2) or of a part of one (level 3), with the red line at its left. For a
+ * page's own title use `PageHeader`.
  */
 export function SectionHeading({ level = 2, children, intro, action, id }: SectionHeadingProps) {
   return (
     <Root>
-      <Words>
+      <Copy>
         <Title as={`h${level}`} $level={level} id={id}>
           {children}
         </Title>
         {intro !== undefined && <Intro>{intro}</Intro>}
-      </Words>
+      </Copy>
       {action}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Icon } from './Icon';
 import { Frame, Label, Root, Select } from './SelectField.styles';
-import { useEarlyChange } from './useEarlyChange';
+import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface Option {
   value: string;
@@ -15,24 +15,21 @@ interface OptionGroup {
 }
 
 interface SelectFieldProps {
-  /** What is chosen, always visible above the field. */
+  /** The label, always visible above the field. */
   label: string;
-  /** The choices in their order; a first one with an empty value can stand for "all". */
+  /** The options in their order; a first one with an empty value can mean "all". */
   options: readonly (Option | OptionGroup)[];
-  /** The value chosen. */
+  /** The selected value. */
   value: string;
   /** Called with the new value. */
   onChange: (value: string) => void;
 }
 
-/**
- * One choice out of a list: the platform's own `select`, which every device knows how to open. For two to four
- * choices use `RadioTiles`.
- */
+/** Renders a labelled native `select`, for one choice out of a list. For two to four options use `RadioTiles`. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  useEarlyChange(select, value, onChange);
+  useChangeBeforeHydration(select, value, onChange);
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>

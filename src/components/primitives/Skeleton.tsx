@@ -5,14 +5,14 @@ interface SkeletonProps {
   width?: string;
   /** Any CSS length; a line of text when left out and no `ratio` is given. */
   height?: string;
-  /** The radius of what it stands for. */
+  /** The border radius of the content it represents. */
   radius?: SkeletonRadius;
   /** A CSS aspect ratio such as `4 / 5`, in place of a height. */
   ratio?: string;
 }
 
 /**
- * Holds the place of something that has yet to arrive, in its exact size. Unheard: pair it with a
+ * Renders a placeholder of the exact size of content that is loading. Screen readers skip it: pair it with a
  * `LoadingStatus`.
  */
 export function Skeleton({ width = '100%', height, radius = 's', ratio }: SkeletonProps) {

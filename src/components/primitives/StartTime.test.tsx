@@ -12,7 +12,7 @@ afterEach(() => {
 
 const start = <StartTime date="2026-12-13T01:00:00.000Z" />;
 
-test('shows the visitor’s own time from the first frame on, once the site runs in the browser', () => {
+test('the start time is in the visitor’s time zone from the first frame in the browser', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => {
@@ -24,7 +24,7 @@ test('shows the visitor’s own time from the first frame on, once the site runs
   });
 });
 
-test('shows the league’s time as the server renders it, wherever the server is', () => {
+test('the server renders the start time in the league’s time zone, whatever its own', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   expect(renderToString(start)).toContain('Starts');
 });

@@ -7,13 +7,13 @@ interface StartTimeProps {
   date: string;
   /** Whether it has started. */
   started?: boolean;
-  /** Whose time is told; the visitor's when left out. */
+  /** Whose time zone it is shown in; the visitor's when left out. */
   clock?: Clock;
 }
 
 /**
- * When an event starts: in the league's time as the page is rendered, then in the visitor's own where
- * that is another. One line either way, at any width, so that nothing moves.
+ * Renders the start time of an event: in the league's time zone on the server, then in the visitor's own where it
+ * differs. It takes one line either way, at any width, so that nothing moves.
  */
 export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const viewer = useViewerClock();
@@ -22,7 +22,7 @@ export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const own = startTimeText(date, told, 'short');
   const isOurs = own === startTimeText(date, ours, 'short');
   return (
-    // Another text in the same place, not the same one pushed aside by longer words.
+    // A new element for the new text, so that the browser does not count the longer text as a layout shift.
     <span key={own}>
       {isOurs ? (started ? 'Started' : 'Starts') : 'Your time:'}{' '}
       <time dateTime={new Date(date).toISOString()}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldLook';
+import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldStyles';
 
 export const Root = styled.div`
   ${fieldStackStyles}
@@ -25,7 +25,7 @@ export const Input = styled.input`
 
   &[aria-invalid='true'] {
     border-color: var(--color-accent-ink);
-    /* A second, thicker sign beside the colour. */
+    /* A thicker border, so that colour is not the only sign of an error. */
     border-inline-start-width: 4px;
   }
 `;

@@ -3,17 +3,17 @@ import { Icon } from './Icon';
 import { FieldError, Hint, Input, Label, Optional, Root } from './TextField.styles';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
-  /** What to enter, always visible above the field. */
+  /** The label, always visible above the field. */
   label: string;
   /** Help that is needed before typing. */
   hint?: string;
-  /** What is wrong and how to put it right; read out together with the field. */
+  /** The error and how to correct it; announced together with the field. */
   error?: string;
-  /** Marks the field as one that may stay empty. */
+  /** Whether the field may stay empty, which its label then says. */
   optional?: boolean;
 }
 
-/** One line of text, with its label above and its error below. Takes all props of an `input`. */
+/** Renders a single-line input with its label above and its error below. It takes all props of an `input`. */
 export function TextField({ label, hint, error, optional = false, ...input }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -6,7 +6,7 @@ const appear = keyframes`
 
 export const Bubble = styled.div`
   position: fixed;
-  /* Above the navigation and the notifications, where there are no popovers. */
+  /* Above the navigation and the notifications in browsers without popovers. */
   z-index: 30;
   inset: 0 auto auto 0;
   margin: 0;
@@ -22,7 +22,7 @@ export const Bubble = styled.div`
   font-size: var(--text-s);
   animation: ${appear} var(--duration-fast) var(--ease-out);
 
-  /* So that the pointer gets from the control to the note without leaving both. */
+  /* Bridges the gap, so that the pointer can move from the control to the tooltip without leaving both. */
   &::before {
     content: '';
     position: absolute;

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  // The note of the test before does not count.
+  // Closes the previous test's tooltip, which would let the next one skip its delay.
   vi.advanceTimersByTime(300);
 });
 
@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-/** The open note. jsdom knows no top layer, and hides what is only shown there. */
+/** Returns the open tooltip. jsdom has no top layer, and hides elements that only appear there. */
 const note = () => screen.queryByRole('tooltip', { hidden: true });
 
 const shown = () => note()?.textContent;
@@ -42,7 +42,7 @@ function renderTwo() {
   );
 }
 
-test('opens after 700 ms under the pointer, and not before', () => {
+test('a tooltip opens once the pointer has rested for 700 ms', () => {
   renderTwo();
   fireEvent.pointerEnter(button('First'));
   pass(699);
@@ -65,7 +65,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('takes the place of the one that is open, without a delay', () => {
+test('a tooltip replaces an open one without a delay', () => {
   renderTwo();
   fireEvent.pointerEnter(button('First'));
   pass(700);
@@ -75,7 +75,7 @@ test('takes the place of the one that is open, without a delay', () => {
   expect(shown()).toBe('Second note');
 });
 
-test('stays while the pointer is on the note, and goes soon after it has left', () => {
+test('a tooltip stays while the pointer is on it and closes soon after the pointer leaves', () => {
   renderTwo();
   fireEvent.pointerEnter(button('First'));
   pass(700);
@@ -89,7 +89,7 @@ test('stays while the pointer is on the note, and goes soon after it has left', 
   expect(shown()).toBeUndefined();
 });
 
-test('stays while a keyboard’s focus is on its control, wherever the pointer goes', () => {
+test('a tooltip stays while its control has keyboard focus, wherever the pointer is', () => {
   renderTwo();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => {
@@ -105,14 +105,14 @@ test('stays while a keyboard’s focus is on its control, wherever the pointer g
   expect(shown()).toBeUndefined();
 });
 
-test('is not opened by a finger that rests on its control', () => {
+test('a touch without a tap does not open a tooltip', () => {
   renderTwo();
   fireEvent.pointerEnter(button('First'), { pointerType: 'touch' });
   pass(1000);
   expect(shown()).toBeUndefined();
 });
 
-test('stays after a tap, when the finger has left', () => {
+test('a tooltip opened by a tap stays when the finger is lifted', () => {
   render(
     <Tooltip label="Note" opensOnPress>
       <button>Press</button>
@@ -125,7 +125,7 @@ test('stays after a tap, when the finger has left', () => {
   expect(shown()).toBe('Note');
 });
 
-test('leaves its control the handlers and the description of its own', () => {
+test('a tooltip keeps the handlers and the description of its control', () => {
   const handlers = {
     onPointerEnter: vi.fn(),
     onPointerLeave: vi.fn(),

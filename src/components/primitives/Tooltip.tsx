@@ -12,15 +12,15 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { openingDelay, tendOpenTooltip } from './openTooltip';
+import { openingDelay, manageOpenTooltip } from './openTooltip';
 import { Bubble } from './Tooltip.styles';
 
 interface TooltipProps {
-  /** A few words; never the only place where something important is said. */
+  /** A few words; never the only source of important information. */
   label: string;
   /**
-   * Opens when pressed, too: a touch screen has neither hover nor focus. Only for a trigger without an
-   * action of its own; any other is closed by a press.
+   * Whether a press opens it too, since a touch screen has neither hover nor focus. Only for a control without an
+   * action of its own; on any other a press closes it.
    */
   opensOnPress?: boolean;
   /** One focusable element. It keeps its own handlers and description. */
@@ -28,31 +28,30 @@ interface TooltipProps {
 }
 
 /** Returns a handler that calls a control's own handler, then the tooltip's. */
-function inTurn<E>(own: ((event: E) => void) | undefined, added: (event: E) => void) {
+function callBoth<E>(own: ((event: E) => void) | undefined, added: (event: E) => void) {
   return (event: E) => {
     own?.(event);
     added(event);
   };
 }
 
-/** How long the note outlasts the pointer, so that it can be gone to, in ms. */
+/** How long the tooltip stays after the pointer leaves, so that the pointer can reach it, in ms. */
 const leavingDelay = 100;
 
-/** The control, as long as a keyboard's focus is on it. */
+/** Returns the control if it has keyboard focus. */
 const ifFocused = (control?: HTMLElement) =>
   control?.matches(':focus-visible') ? control : undefined;
 
 /**
- * A note beside a control, for a hint that is not essential. It opens on keyboard focus at once, under the
- * pointer after a moment (spec §9), and stays while either is there; Escape closes it. Until it opens,
- * nothing of it is in the page.
+ * Renders a short hint beside a control. It opens immediately on keyboard focus, after a delay under the pointer
+ * (spec §9), and stays while either remains; Escape closes it. Until it opens, it is not in the document.
  */
 export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
-  /** What the pointer is on, the note counting as its control; `null` when it left again. */
+  /** The control under the pointer, also while the pointer is on the tooltip; `null` once it has left. */
   const [hovered, setHovered] = useState<HTMLElement | null>();
-  /** The control, while the note is open. */
+  /** The control, while the tooltip is open. */
   const [trigger, setTrigger] = useState<HTMLElement>();
 
   useEffect(() => {
@@ -70,7 +69,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
 
   useLayoutEffect(() => {
     if (trigger === undefined || note.current === null) return;
-    return tendOpenTooltip(note.current, trigger, () => {
+    return manageOpenTooltip(note.current, trigger, () => {
       setHovered(null);
       setTrigger(undefined);
     });
@@ -86,7 +85,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
   const openOnKeyboardFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.matches(':focus-visible')) open(event);
   };
-  // A finger does not hover, though browsers say that it comes and goes.
+  // A finger does not hover, though browsers send enter and leave events for it.
   const enter = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'touch') setHovered(currentTarget);
   };
@@ -100,11 +99,11 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     <>
       {cloneElement(children, {
         'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
-        onPointerEnter: inTurn(control.onPointerEnter, enter),
-        onPointerLeave: inTurn(control.onPointerLeave, leave),
-        onFocus: inTurn(control.onFocus, openOnKeyboardFocus),
-        onBlur: inTurn(control.onBlur, close),
-        onClick: inTurn(control.onClick, opensOnPress ? open : close),
+        onPointerEnter: callBoth(control.onPointerEnter, enter),
+        onPointerLeave: callBoth(control.onPointerLeave, leave),
+        onFocus: callBoth(control.onFocus, openOnKeyboardFocus),
+        onBlur: callBoth(control.onBlur, close),
+        onClick: callBoth(control.onClick, opensOnPress ? open : close),
       })}
       {trigger &&
         createPortal(
@@ -120,7 +119,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
           >
             {label}
           </Bubble>,
-          // What is outside an open dialog takes no pointer.
+          // Elements outside an open dialog are inert to the pointer.
           trigger.closest('dialog') ?? document.body,
         )}
     </>

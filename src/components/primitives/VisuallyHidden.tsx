@@ -6,7 +6,7 @@ interface VisuallyHiddenProps extends ComponentProps<'span'> {
   as?: ElementType;
 }
 
-/** Text for those who hear the page: read out, never seen. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

@@ -3,7 +3,7 @@ import { Line, Root } from './Wordmark.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 import { wordmarkShapes } from './wordmarkShapes';
 
-/** The league's name as it is drawn, cut by the red line: as high as the text around it. */
+/** Renders the league's name as its logo, as high as the text around it. */
 export function Wordmark() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Each icon as the data of one path, in strokes 2 wide on a grid of 24 by 24. */
+/** The path data of each icon, with strokes 2 wide on a grid of 24 by 24. */
 export const iconShapes = {
   alert: 'M12 3 2 20h20L12 3Zm0 7v4m0 3v.01',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',

@@ -1,30 +1,30 @@
-/** How long the pointer rests on a control until its note opens, in ms (spec §9). */
+/** How long the pointer rests on a control before its tooltip opens, in ms (spec §9). */
 const hoverDelay = 700;
 
-/** Within this time after one note closed, the next opens at once, in ms (spec §9). */
+/** Within this time after one tooltip closed, the next opens immediately, in ms (spec §9). */
 const skipDelay = 300;
 
-/** Between a note and its control, and between it and the window's edge. In px. */
+/** Distance of a tooltip from its control and from the window's edge, in px. */
 const gap = 8;
 
-/** One note is open at a time, on the whole page. */
+/** Closes the open tooltip, of which a page has at most one. */
 let closeOpenOne: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
-/** How long the pointer must rest on a control now until its note opens, in ms. */
+/** Returns how long the pointer must now rest on a control before its tooltip opens, in ms. */
 export function openingDelay(): number {
   const skips = closeOpenOne !== undefined || performance.now() - lastClosedAt < skipDelay;
   return skips ? 0 : hoverDelay;
 }
 
 /**
- * Looks after a note while it is open: keeps it beside its control, and closes it with Escape, with a press
- * elsewhere, and when another opens.
+ * Positions an open tooltip beside its control, and closes it on Escape, on a press elsewhere, and when another
+ * opens.
  *
- * @param note a fixed element at the window's upper left corner.
- * @returns to be called when it is closed.
+ * @param note a fixed element at the window's upper left corner
+ * @returns a function to call when it is closed
  */
-export function tendOpenTooltip(
+export function manageOpenTooltip(
   note: HTMLElement,
   trigger: HTMLElement,
   close: () => void,
@@ -41,7 +41,7 @@ export function tendOpenTooltip(
   const closeOnPressElsewhere = ({ target }: Event) => {
     if (!(target instanceof Node && trigger.contains(target))) close();
   };
-  // In the top layer, above any dialog; a browser without popovers shows the note by its z-index.
+  // In the top layer, above any dialog; in a browser without popovers its z-index puts it on top.
   if ('showPopover' in note) note.showPopover();
   place();
   const tending = new AbortController();
@@ -58,7 +58,7 @@ export function tendOpenTooltip(
   };
 }
 
-/** Above the control, or below where there is no room, and within the window's width. */
+/** Places the tooltip above the control, or below where there is no room, within the window's width. */
 function placeBeside(note: HTMLElement, trigger: HTMLElement) {
   const { left, top, width, bottom } = trigger.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = note;

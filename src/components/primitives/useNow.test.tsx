@@ -29,7 +29,7 @@ const show = (hidden: boolean) => {
   });
 };
 
-test('goes on with each full minute', () => {
+test('the clock advances at each full minute', () => {
   render(<Clock />);
   expect(screen.getByRole('time')).toHaveTextContent('12:00:00');
   advance(14_999);
@@ -40,7 +40,7 @@ test('goes on with each full minute', () => {
   expect(screen.getByRole('time')).toHaveTextContent('12:02:00');
 });
 
-test('rests while the page is hidden, and is right as soon as it is seen', () => {
+test('the clock pauses while the page is hidden and is correct as soon as it is visible', () => {
   render(<Clock />);
   show(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -52,7 +52,7 @@ test('rests while the page is hidden, and is right as soon as it is seen', () =>
   expect(screen.getByRole('time')).toHaveTextContent('12:11:00');
 });
 
-test('stops when nothing shows it any more', () => {
+test('the timer stops when the last component that uses it unmounts', () => {
   render(<Clock />).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

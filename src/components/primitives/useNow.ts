@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** Tells of every full minute while the page is seen, and at once when it is seen again. */
+/** Calls back at every full minute while the page is visible, and immediately when it becomes visible again. */
 function subscribe(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -3,7 +3,10 @@ import type { Clock } from '../../domain/dates';
 
 let clock: Clock | undefined;
 
-/** The visitor's way to tell time. The zone is left to the browser: some name one that they do not take back. */
+/**
+ * Returns the visitor's 12 or 24 hour clock. The zone is left to the browser: some report a zone name that they do
+ * not accept.
+ */
 export function viewerClock(): Clock {
   clock ??= {
     hourCycle: new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
@@ -11,12 +14,12 @@ export function viewerClock(): Clock {
   return clock;
 }
 
-/** Nothing changes it while a page is open. */
+/** Subscribes to nothing: the clock does not change while a page is open. */
 const subscribe = () => () => undefined;
 
 /**
- * Returns the visitor's own zone and way of counting hours, or `null` on the server and while its page is hydrated, which
- * must show the same.
+ * Returns the visitor's time zone and hour cycle, or `null` on the server and during hydration, when both must
+ * render the same.
  */
 export function useViewerClock(): Clock | null {
   return useSyncExternalStore(subscribe, viewerClock, () => null);

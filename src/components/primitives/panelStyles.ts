@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A panel that asks for something: the red line at its side, and a glow of it on the ground. */
+/** A panel with a call to action: the red line at its side, and its glow on the background. */
 export const panelStyles = css`
   border-inline-start: 4px solid var(--color-accent);
   border-radius: var(--radius-m);

@@ -5,7 +5,7 @@ export const fieldsetStyles = css`
   border: 0;
 `;
 
-/** A choice to press, large enough for a thumb. The red line at its left marks the one taken. */
+/** A choice, large enough for a thumb. The red line at its left marks the selected one. */
 export const tileStyles = css`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** The look of what stands where content should be: a panel with its words in the middle. */
-export const noticeStyles = css`
+/** A panel with centred text, shown in place of content that is empty or failed to load. */
+export const placeholderStyles = css`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -14,14 +14,14 @@ export const noticeStyles = css`
   text-align: center;
 `;
 
-export const noticeTitleStyles = css`
+export const placeholderTitleStyles = css`
   font: 800 var(--text-display-s) / 1.05 var(--font-display);
   overflow-wrap: anywhere;
   text-transform: uppercase;
   text-wrap: balance;
 `;
 
-export const noticeTextStyles = css`
+export const placeholderTextStyles = css`
   max-inline-size: 46ch;
   color: var(--color-ink-muted);
   text-wrap: balance;

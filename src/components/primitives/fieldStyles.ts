@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** One look for everything that is typed into or chosen from. */
+/** Styles shared by text fields, search fields and selects. */
 export const fieldStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -31,7 +31,7 @@ export const fieldLabelStyles = css`
   line-height: 1.4;
 `;
 
-/** A field and its words, stacked. */
+/** Stacks a field, its label and its messages. */
 export const fieldStackStyles = css`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How much it asks for attention; the props of `Button` and `ButtonLink` say when to choose which. */
+/** How prominent it is; the props of `Button` and `ButtonLink` say when to choose which. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
 
 /** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. `icon` is a square of 44 px. */
@@ -73,14 +73,14 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
   `,
 };
 
-/** One look for everything that is pressed, be it a button or a link. */
+/** Styles shared by buttons and by links that look like one. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
   max-inline-size: 100%;
-  /* Unseen in colour, it is the button's edge in forced-colours mode. */
+  /* Transparent in normal colours; it becomes the button's edge in forced-colours mode. */
   border: 1px solid transparent;
   border-radius: var(--radius-s);
   font: 800 var(--text-display-xs) / 1.1 var(--font-display);

@@ -7,27 +7,27 @@ import { SearchField } from './SearchField';
 import { SelectField } from './SelectField';
 
 const nothing = { search: '', status: '', weight: '' };
-const told = vi.fn<(asked: typeof nothing) => void>();
+const reported = vi.fn<(filters: typeof nothing) => void>();
 
-/** Three controls whose changes are told together, as those of a filter are. */
+/** Renders three controls whose values are reported together, like those of a filter. */
 function Filters({ linked = nothing }: { linked?: typeof nothing }) {
-  // The server knows no address.
+  // The server renders without the URL's filters.
   const start = useSyncExternalStore(
     () => () => undefined,
     () => linked,
     () => nothing,
   );
   const [changed, setChanged] = useState<typeof nothing>();
-  const asked = changed ?? start;
+  const filters = changed ?? start;
   const change = (part: Partial<typeof nothing>) => {
-    told({ ...asked, ...part });
-    setChanged({ ...asked, ...part });
+    reported({ ...filters, ...part });
+    setChanged({ ...filters, ...part });
   };
   return (
     <>
       <SearchField
         label="Search"
-        value={asked.search}
+        value={filters.search}
         onChange={(search) => {
           change({ search });
         }}
@@ -37,7 +37,7 @@ function Filters({ linked = nothing }: { linked?: typeof nothing }) {
           key={name}
           label={name}
           options={['', 'one', 'two'].map((value) => ({ value, label: value }))}
-          value={asked[name]}
+          value={filters[name]}
           onChange={(value) => {
             change({ [name]: value });
           }}
@@ -51,7 +51,7 @@ const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 beforeEach(() => {
-  told.mockClear();
+  reported.mockClear();
 });
 
 const renderAndSettle = (...page: Parameters<typeof render>) =>
@@ -60,48 +60,48 @@ const renderAndSettle = (...page: Parameters<typeof render>) =>
     await Promise.resolve();
   });
 
-/** Shows the page as the server sent it, lets someone use it, and only then runs its script. */
-async function hydrateAfter(visit: () => void, page = <Filters />) {
+/** Renders the page's HTML, lets the test act on it, and hydrates it afterwards. */
+async function hydrateAfter(actBeforeHydration: () => void, page = <Filters />) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  visit();
+  actBeforeHydration();
   await renderAndSettle(page, { container, hydrate: true });
 }
 
-test('what was typed and chosen before the script ran is told, each with what was told before', async () => {
+test('changes made before hydration are reported in turn, each including the previous ones', async () => {
   await hydrateAfter(() => {
     search().value = 'Ada';
     select('status').value = 'one';
     select('weight').value = 'two';
   });
-  expect(told.mock.lastCall).toEqual([{ search: 'Ada', status: 'one', weight: 'two' }]);
+  expect(reported.mock.lastCall).toEqual([{ search: 'Ada', status: 'one', weight: 'two' }]);
   expect(search()).toHaveValue('Ada');
   expect(select('status')).toHaveValue('one');
   expect(select('weight')).toHaveValue('two');
 });
 
-test('it adds to what the address asks for', async () => {
+test('a change made before hydration is added to the filters of the URL', async () => {
   await hydrateAfter(
     () => {
       select('weight').value = 'two';
     },
     <Filters linked={{ ...nothing, status: 'one' }} />,
   );
-  expect(told.mock.calls).toEqual([[{ search: '', status: 'one', weight: 'two' }]]);
+  expect(reported.mock.calls).toEqual([[{ search: '', status: 'one', weight: 'two' }]]);
 });
 
-test('what the browser restored, and the address says as well, is no change', async () => {
+test('a value that the browser restored and the URL also has is not reported', async () => {
   await hydrateAfter(
     () => {
       select('status').value = 'one';
     },
     <Filters linked={{ ...nothing, status: 'one' }} />,
   );
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   expect(select('status')).toHaveValue('one');
 });
 
-test('a value that a new select cannot show yet is no change', async () => {
+test('a value that a new select does not offer yet is not reported', async () => {
   await renderAndSettle(<Filters linked={{ ...nothing, status: 'three' }} />);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
