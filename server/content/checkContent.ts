@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FightEvent } from '../../src/domain/event';
 import { eventSchema } from '../../src/domain/event';
-import { recordText, type Fighter } from '../../src/domain/fighter';
+import { formatRecord, type Fighter } from '../../src/domain/fighter';
 import { fighterSchema } from '../../src/domain/fighter';
 import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
@@ -87,7 +87,7 @@ export function checkContent(
   const music = read('music', musicSchema);
 
   for (const { record, report } of fighters) {
-    const sum = recordText(record);
+    const sum = formatRecord(record);
     if (record.record !== sum) {
       report('record', `is ${record.record}, but wins, losses and draws make ${sum}`);
     }

@@ -1,5 +1,5 @@
 import { league } from '../../src/config/league';
-import { eventDateText, startTimeText } from '../../src/domain/dates';
+import { formatEventDate, formatStartTime } from '../../src/domain/dates';
 import type { FightEvent } from '../../src/domain/event';
 import { colors } from '../../src/theme/tokens';
 
@@ -55,8 +55,8 @@ export function writeAnnouncement({ event, link, unsubscribe }: Announcement): A
 /** The day, and the time with its zone, in the league's time zone. Nothing for an event without a date. */
 function timeText(date: string | undefined): string {
   if (date === undefined) return '';
-  const [, ...time] = startTimeText(date, { timeZone: league.timeZone }, 'short').split(' ');
-  return `${eventDateText(date, league.timeZone)}, ${time.join(' ')}`;
+  const [, ...time] = formatStartTime(date, { timeZone: league.timeZone }, 'short').split(' ');
+  return `${formatEventDate(date, league.timeZone)}, ${time.join(' ')}`;
 }
 
 function oneLine(text: string): string {

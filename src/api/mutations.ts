@@ -1,9 +1,7 @@
 import type { MemberSignup, PayPerViewSignup } from '../domain/signup';
 import { request } from './request';
 
-/**
- * Every write of the site (spec §7). Its key is that of the list it adds to. The answer is not read.
- */
+/** Every write of the site (spec §7), with the key of the list it adds to. The response is not read. */
 export const signupMutations = {
   member: () => ({
     mutationKey: ['signups'],

@@ -4,7 +4,7 @@ import { fighters } from '../testing/fixtures';
 import { createQueryClient } from './queryClient';
 import { eventQueries, fighterQueries } from './queries';
 
-/** Responds to each read with what is at its path, and lists the paths. */
+/** Responds to each read with the value of its path, and records the paths. */
 function serve(content: Record<string, unknown>) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
@@ -53,7 +53,7 @@ test.each([
   expect(asked).toEqual([path]);
 });
 
-test('what is read is parsed with the schema of its kind, defaults filled in', async () => {
+test('each response is parsed with its schema, which fills in defaults', async () => {
   const fighter = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };
   serve({
     '/api/fighters': [fighter],
@@ -97,7 +97,7 @@ test.each([
   expect(requested).toEqual(['/api/fighters']);
 });
 
-test('a rendered page holds the first of the roster without the rest', async () => {
+test('a server-rendered page includes only the first fighters of the roster', async () => {
   const client = createQueryClient(() => Promise.resolve(fighters));
   expect(await client.query(fighterQueries.first(2))).toHaveLength(2);
   expect(client.getQueryData(fighterQueries.all().queryKey)).toBeUndefined();

@@ -6,12 +6,12 @@ import { read, readOrNull } from './read';
 
 const readFighters = read('/api/fighters', fightersSchema);
 
-/** Every read of the site (spec §7), shared between screens by its key. */
+/** Every read of the site (spec §7), shared between pages by its key. */
 export const fighterQueries = {
   all: () => queryOptions({ queryKey: ['fighters'], queryFn: readFighters }),
   /**
-   * The first of the roster alone, so that a rendered page need not carry the rest. In the browser they are taken
-   * from the whole roster, which is then read once, whichever screen asks first.
+   * The first fighters of the roster, so that a server-rendered page does not include the rest. In the browser
+   * they are selected from the whole roster, which is read once, whichever page needs it first.
    */
   first: (count: number) =>
     queryOptions({

@@ -27,7 +27,7 @@ function renderReaders(queryFn: () => Promise<string>, count = 1) {
   return client;
 }
 
-/** Comes back to the window, and waits until the cache has heard of it: it is told a moment later. */
+/** Focuses the window, and waits until the cache has been notified, which happens asynchronously. */
 async function comeBackTo(client: QueryClient) {
   const told = vi.spyOn(client.getQueryCache(), 'onFocus');
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));
@@ -36,7 +36,7 @@ async function comeBackTo(client: QueryClient) {
   });
 }
 
-test('data is read once, shared, and kept when the window is focused again', async () => {
+test('data is read once, shared, and not refetched when the window is focused', async () => {
   const queryFn = vi.fn().mockResolvedValue('read');
   const client = renderReaders(queryFn, 2);
   expect(await screen.findAllByText('read')).toHaveLength(2);
@@ -44,8 +44,8 @@ test('data is read once, shared, and kept when the window is focused again', asy
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-// Without data there is nothing fresh to be content with: only the setting keeps it from asking.
-test('a failed read is not asked again when the window is focused', async () => {
+// A failed query has no fresh data, so only the setting prevents a refetch.
+test('a failed read is not repeated when the window is focused', async () => {
   const queryFn = vi.fn().mockRejectedValue(new Error('no'));
   const client = renderReaders(queryFn);
   expect(await screen.findByText('error')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('a failed read is not asked again when the window is focused', async () => 
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('data never goes stale on its own, however old', async () => {
+test('data never becomes stale by age', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const queryFn = vi.fn().mockResolvedValue('read');
@@ -83,21 +83,21 @@ test('reads are not polled', async () => {
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('a failed read is not tried again by itself', async () => {
+test('a failed read is not retried automatically', async () => {
   const queryFn = vi.fn().mockRejectedValue(new Error('no'));
   renderReaders(queryFn);
   expect(await screen.findByText('error')).toBeInTheDocument();
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('writes are not tried again either', async () => {
+test('a failed write is not retried automatically', async () => {
   const mutationFn = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
   const write = new MutationObserver(createQueryClient(), { mutationFn });
   await expect(write.mutate()).rejects.toThrow('no');
   expect(mutationFn).toHaveBeenCalledOnce();
 });
 
-test('without a network, reads and writes are tried and fail instead of waiting for one', async () => {
+test('without a network, reads and writes fail instead of waiting for one', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => {
     onlineManager.setOnline(true);

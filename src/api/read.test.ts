@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is parsed with its schema', async () => {
+test('a response is parsed with its schema', async () => {
   answer(Response.json({ views: 3, surplus: true }));
   await expect(fetched(read('/api/x', viewsSchema))).resolves.toEqual({
     views: 3,
   });
 });
 
-test('a read is a GET, and is given up when nobody waits for it any more', async () => {
+test('a read is a GET request, and is aborted when its query is cancelled', async () => {
   const fetch = answer(Response.json('text'));
   const client = new QueryClient();
   const reading = client.query({
@@ -42,7 +42,7 @@ test('a read is a GET, and is given up when nobody waits for it any more', async
   await expect(reading).rejects.toThrow();
 });
 
-test('an answer of another shape is an error, not data', async () => {
+test('a response of another shape is an error, not data', async () => {
   answer(Response.json({ views: 'many' }));
   await expect(fetched(read('/api/x', viewsSchema))).rejects.toThrow();
 });
@@ -52,7 +52,7 @@ test('401 is an error for a plain read', async () => {
   await expect(fetched(read('/api/x', textSchema))).rejects.toThrow('401: Who are you?');
 });
 
-test('401 is null for the variant, and other failures stay errors', async () => {
+test('401 is null for readOrNull, and other failures are errors', async () => {
   answer(new Response('Who are you?', { status: 401 }));
   await expect(fetched(readOrNull('/api/x', textSchema))).resolves.toBeNull();
   answer(new Response('Broken', { status: 500 }));

@@ -2,13 +2,13 @@ import type { QueryFunction } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { ApiError, request } from './request';
 
-/** Gives the JSON of one documented read; throws {@link ApiError} when the answer is not OK. */
+/** Returns the JSON of one documented read; throws {@link ApiError} when the response is not OK. */
 export type ReadJson = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Where reads come from; over the network when left out. */
+      /** The function that reads; `fetch` when left out. */
       readJson?: ReadJson;
     };
   }
@@ -32,9 +32,9 @@ export function read<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The variant of {@link read} for which one status means that there is nothing to show: `null`.
+ * Returns a query function like {@link read}, which returns `null` for one status.
  *
- * @param nullStatus 401 for the variant of spec §7.
+ * @param nullStatus 401 for the variant of spec §7
  */
 export function readOrNull<Schema extends z.ZodMiniType>(
   path: string,

@@ -21,7 +21,7 @@ test('a read sends credentials, and neither a content type nor a body', async ()
   expect(init).not.toHaveProperty('body');
 });
 
-test('a write sends JSON and says so', async () => {
+test('a write sends JSON with its content type', async () => {
   const fetch = answer(new Response('{}', { status: 201 }));
   await request('POST', '/api/signups', { body: { name: 'Ada' } });
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({

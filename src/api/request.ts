@@ -1,4 +1,4 @@
-/** An answer outside 200–299. Its message is `status: body`, or the status text for an empty body (spec §8). */
+/** A response outside 200–299. Its message is `status: body`, or the status text for an empty body (spec §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -11,11 +11,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes one call to the API (spec §7): with credentials, and with a JSON content type only when
- * there is a body.
+ * Sends one request to the API (spec §7), with credentials, and with a JSON content type only if there is a body.
  *
- * @throws {ApiError} when the answer is not OK.
- * @throws {TypeError} when no answer arrives.
+ * @throws {ApiError} when the response is not OK
+ * @throws {TypeError} when no response arrives
  */
 export async function request(
   method: 'GET' | 'POST',

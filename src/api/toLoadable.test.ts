@@ -10,18 +10,18 @@ function observe(queryFn: () => Promise<string>) {
   return new QueryObserver<string>(createQueryClient(), { queryKey: ['text'], queryFn });
 }
 
-test('a read under way is loading', () => {
+test('a pending query is loading', () => {
   const observer = observe(() => Promise.resolve('read'));
   expect(toLoadable(resultOf(observer))).toEqual({ status: 'loading' });
 });
 
-test('a read that succeeded is ready, with its data', async () => {
+test('a successful query is ready and has its data', async () => {
   const observer = observe(() => Promise.resolve('read'));
   await observer.refetch();
   expect(toLoadable(resultOf(observer))).toEqual({ status: 'ready', data: 'read' });
 });
 
-test('a read that failed has failed, and can be tried again', async () => {
+test('a failed query has failed and can be retried', async () => {
   const queryFn = vi.fn().mockRejectedValue(new Error('no'));
   const observer = observe(queryFn);
   await observer.refetch();

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Loadable } from '../domain/loadable';
 
-/** What a view needs to know of a query. */
+/** Returns the loading state and the data of a query, as views take them. */
 export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
   switch (query.status) {
     case 'pending':

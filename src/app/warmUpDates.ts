@@ -1,5 +1,5 @@
 import { league } from '../config/league';
-import { eventDateText } from '../domain/dates';
+import { formatEventDate } from '../domain/dates';
 
 /**
  * Formats a first date in a task of its own. The first use of `Intl` takes a phone 50 to 140 ms (measured with a
@@ -7,5 +7,5 @@ import { eventDateText } from '../domain/dates';
  */
 export async function warmUpDates(): Promise<void> {
   await new Promise((done) => setTimeout(done));
-  eventDateText(new Date().toISOString(), league.timeZone);
+  formatEventDate(new Date().toISOString(), league.timeZone);
 }

@@ -2,20 +2,20 @@
 export const league = {
   name: 'Redline',
   longName: 'Redline Combat League',
-  /** As search engines are told. */
+  /** The description for search engines. */
   sport: 'Mixed martial arts',
   /** The year of the copyright line (spec §2, Navigation and footer). */
   copyrightYear: 2024,
-  /** Dates are told in the league's own time zone, so that server and browser agree. */
+  /** Dates are shown in the league's time zone, so that server and browser agree. */
   timeZone: 'America/New_York',
   calendar: {
-    /** Makes an event's id unlike any other in a fan's calendar. A name and no address: it stays when the site moves. */
+    /** Makes event ids unique in a fan's calendar. It must not change when the site moves to another address. */
     namespace: 'events.redlinecombatleague.example',
-    /** How long a fight night is taken to last, in hours: the content tells only when it starts. */
+    /** The assumed duration of a fight night, in hours: the content has only its start. */
     eventHours: 4,
   },
   social: { label: 'Instagram', url: 'https://www.instagram.com/redlinecombatleague/' },
-  /** Where fighters reach the league's media partner (spec §2, Fighters page). */
+  /** How fighters contact the league's media partner (spec §2, Fighters page). */
   mediaPartner: {
     name: 'Corner Nine Media',
     label: 'Instagram',

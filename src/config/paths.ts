@@ -1,4 +1,4 @@
-/** The site's addresses (spec §2). Links are built here and nowhere else. */
+/** The site's paths (spec §2). All links are built from them. */
 export const paths = {
   home: '/',
   fighters: '/fighters',

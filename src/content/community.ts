@@ -3,24 +3,24 @@ export interface ForumTopic {
   id: string;
   title: string;
   author: string;
-  /** How many answers it has. */
+  /** The number of replies. */
   replies: number;
-  /** When somebody last wrote, in words: `2 hours ago`. */
+  /** The time of the last reply, in words: `2 hours ago`. */
   lastActivity: string;
   category: 'Training' | 'Events' | 'Nutrition' | 'Psychology';
-  /** Kept on top of the list. */
+  /** Whether it is pinned to the top of the list. */
   isPinned: boolean;
 }
 
 /** A sample place in the rankings (spec §2, Community page). */
 export interface RankingEntry {
-  /** From 1, the best. */
+  /** From 1 for the best. */
   rank: number;
   name: string;
   points: number;
   /** Wins, losses and draws as one text: `17-2-0`. */
   record: string;
-  /** A standing as the API names them: `rising-star`. */
+  /** A fighter status of the API: `rising-star`. */
   status: string;
   /** The picture's URL; without one the default picture is shown. */
   avatar?: string;
@@ -108,7 +108,7 @@ const rankings: readonly RankingEntry[] = [
   },
 ];
 
-/** The community page's words, with its fixed numbers and samples (spec §2 Community page, §9). */
+/** The copy of the community page, with its fixed numbers and samples (spec §2 Community page, §9). */
 export const communityContent = {
   /** The page's own name, for the browser's tab. */
   name: 'Community',

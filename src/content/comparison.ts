@@ -1,10 +1,10 @@
-/** The words of the comparison of two fighters. */
+/** The copy of the comparison of two fighters. */
 export const comparisonContent = {
   title: 'TALE OF THE TAPE',
-  /** What opens it, and what only those hear who hear the page. */
+  /** The label of the button that opens it, and the text for screen readers only. */
   open: 'Compare',
   openUnseen: { onProfile: 'with another fighter', onRoster: 'two fighters' },
-  /** The corners that can be chosen for. */
+  /** The labels of the two corners. */
   corners: { opponent: 'Opponent', first: 'First fighter', second: 'Second fighter' },
   nobody: 'Choose…',
   hint: {
@@ -12,6 +12,6 @@ export const comparisonContent = {
     onRoster: 'Choose two fighters, and they stand side by side.',
   },
   record: { label: 'Record', order: 'W–L–D' },
-  /** Said of what is told of one fighter and not of the other. */
+  /** Shown for a value that is known of one fighter only. */
   unknown: 'not known',
 } as const;

@@ -1,6 +1,6 @@
 import { league } from '../config/league';
 
-/** What search results and link previews say of each page that does not speak for one fighter. */
+/** The description of each page but a profile, for search results and link previews. */
 export const descriptions = {
   home: `The ${league.longName}: sixty fighters, eleven belts and the nights they meet. See who fights next, and never miss the walkout.`,
   fighters: `Every fighter on the ${league.name} roster, with record, weight class and standing. Search by name or nickname and find the one you will be shouting.`,

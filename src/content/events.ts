@@ -1,7 +1,7 @@
 import type { EventStatus } from '../domain/event';
 import type { EventFilter } from '../domain/eventFilters';
 
-/** The calendar page's words (spec §2, Events page). */
+/** The copy of the events page (spec §2, Events page). */
 export const eventsContent = {
   /** The page's own name, for the browser's tab. */
   name: 'Fight Events',
@@ -29,7 +29,7 @@ export const eventsContent = {
   sections: {
     live: 'LIVE NOW',
     upcoming: 'UPCOMING EVENTS',
-    // For a status nobody knows, in the badge's own word (spec §4).
+    // For an unknown status, with the badge's label (spec §4).
     tbd: 'TBD EVENTS',
     completed: 'COMPLETED EVENTS',
   },

@@ -1,4 +1,4 @@
-/** The roster page's words (spec §2, Fighters page). */
+/** The copy of the roster page (spec §2, Fighters page). */
 export const fightersContent = {
   title: 'Fighters',
   intro: 'Every name on the roster. Find the one you will be shouting.',

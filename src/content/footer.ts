@@ -1,7 +1,7 @@
 import { league } from '../config/league';
 import { paths } from '../config/paths';
 
-/** A line of the footer; without `to` it is a placeholder that leads nowhere yet (spec §2). */
+/** An entry of the footer; without `to` it is a placeholder without a target yet (spec §2). */
 interface FooterItem {
   label: string;
   to?: string;

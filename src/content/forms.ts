@@ -1,2 +1,2 @@
-/** Said in a form's place of action to whoever reads the site without JavaScript. */
+/** Shown in a form to visitors without JavaScript. */
 export const formNeedsScript = 'This form needs JavaScript. Please turn it on to send it.';

@@ -1,7 +1,7 @@
-/** How many of each the landing page shows (spec §9). */
+/** How many fighters and events the landing page shows (spec §9). */
 export const homeCounts = { fighters: 4, events: 3 } as const;
 
-/** The landing page's words and its three static claims (spec §1, §2 Home). */
+/** The copy of the landing page and its three static claims (spec §1, §2 Home). */
 export const homeContent = {
   hero: {
     title: 'Cross the line',

@@ -1,7 +1,7 @@
 import { league } from '../config/league';
 import { paths } from '../config/paths';
 
-/** The top navigation, and the menu that stands in for it on small screens (spec §2). */
+/** The top navigation, and the menu that replaces it on small screens (spec §2). */
 export const navigation = {
   links: [
     { label: 'Fighters', to: paths.fighters },

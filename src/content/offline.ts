@@ -1,2 +1,2 @@
-/** Said for as long as there is no network. */
+/** Shown while the browser is offline. */
 export const offlineNotice = 'You are offline. What you see may be old.';

@@ -1,4 +1,4 @@
-/** The pay-per-view page's words (spec §2, Pay-per-view; §8 for the notices). */
+/** The copy of the pay-per-view page (spec §2, Pay-per-view; §8 for the notifications). */
 export const payPerViewContent = {
   /** The page's own name, for the browser's tab. */
   name: 'Pay Per View',

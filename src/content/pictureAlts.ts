@@ -2,8 +2,8 @@ import pictureAlts from './pictureAlts.json' with { type: 'json' };
 import { pictureKey } from './pictures';
 
 /**
- * What a picture shows, in a sentence, for the pages where the picture says more than the text beside it.
- * Apart from `pictures.ts` so that only those pages load the sentences.
+ * Returns the alt text of a picture, for pages where the picture says more than the text beside it. It is separate
+ * from `pictures.ts`, so that only those pages load the alt texts.
  *
  * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
  * @returns undefined when the picture is unknown

@@ -14,7 +14,7 @@ test('offers a picture in each of its widths, in both formats, with its intrinsi
   });
 });
 
-test('tells the upright hero from the wide one', () => {
+test('distinguishes the portrait hero from the landscape one', () => {
   expect(pictureSources('/pictures/hero/hero.webp')).toMatchObject({ width: 2400, height: 1350 });
   expect(pictureSources('/pictures/hero/hero-portrait.webp')).toMatchObject({
     width: 1080,
@@ -38,13 +38,13 @@ test.each(Object.values(defaultPictures))('has the default picture %s', (src) =>
   expect(pictureSources(src)).toBeDefined();
 });
 
-test('every original has its outputs recorded', () => {
+test('the outputs of every original are recorded', () => {
   expect(Object.keys(record)).toEqual(
     expect.arrayContaining(manifest.images.map(({ file }) => file)),
   );
 });
 
-// The sharing image is fetched by other sites; no page shows it.
+// Other sites fetch the sharing image; no page shows it.
 const shown = manifest.images
   .filter(({ file }) => file !== 'og.webp')
   .map(({ file, alt }) => ({ src: `/pictures/${file.includes('/') ? '' : 'hero/'}${file}`, alt }));
@@ -58,7 +58,7 @@ test.each(shown)('$src is complete: files, placeholder colour and alt text', ({ 
   expect(pictureAlt(src)).toBe(alt);
 });
 
-test('a key is the folder and the name alone', () => {
+test('a key consists of the folder and the name', () => {
   expect(pictureKey('/pictures/fighters/f01.webp')).toBe('fighters/f01');
   expect(pictureKey('/pictures/fighters/../f01.webp')).toBeUndefined();
 });

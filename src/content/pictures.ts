@@ -1,6 +1,6 @@
 import pictureColours from './pictureColours.json' with { type: 'json' };
 
-/** A family of pictures that share a shape and are made in the same widths. All figures in pixels. */
+/** A kind of picture, with one aspect ratio and set of widths. All figures in pixels. */
 interface PictureKind {
   /** Size of the full picture; its aspect ratio is the kind's. */
   width: number;
@@ -10,8 +10,8 @@ interface PictureKind {
 }
 
 /**
- * Every kind of picture, by the start of its key (see {@link pictureKey}). `npm run images` makes the
- * files this table promises, and {@link pictureSources} offers them to the browser.
+ * Every kind of picture, by the start of its key (see {@link pictureKey}). `npm run images` makes the files of
+ * this table, and {@link pictureSources} offers them to the browser.
  */
 const pictureKinds: Readonly<Record<string, PictureKind>> = {
   fighters: { width: 800, height: 1000, widths: [240, 400, 640, 800] },
@@ -27,12 +27,12 @@ export const defaultPictures = {
   event: '/pictures/events/default.webp',
 } as const;
 
-/** The formats each width is made in, the lightest first. */
+/** The formats of each width, smallest files first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a `<picture>` needs: one `srcset` a format, and the intrinsic size in pixels. */
+/** The attributes of a `<picture>`: one `srcset` per format, and the intrinsic size in pixels. */
 export interface PictureSources {
   avif: string;
   webp: string;
@@ -41,10 +41,10 @@ export interface PictureSources {
 }
 
 /**
- * The kind a picture belongs to.
+ * Returns the kind of a picture.
  *
  * @param key - a picture's key, such as `fighters/f01`
- * @returns undefined when no kind claims the key
+ * @returns undefined when the key belongs to no kind
  */
 export function pictureKind(key: string): PictureKind | undefined {
   const folder = key.slice(0, key.indexOf('/'));
@@ -52,7 +52,7 @@ export function pictureKind(key: string): PictureKind | undefined {
 }
 
 /**
- * The URL of one picture in one width and format.
+ * Returns the URL of one picture in one width and format.
  *
  * @param key - a picture's key, such as `fighters/f01`
  * @param width - in pixels, one of the kind's widths
@@ -62,16 +62,16 @@ export function pictureVariant(key: string, width: number, format: PictureFormat
 }
 
 /**
- * The short name of a picture: `fighters/f01` for `/pictures/fighters/f01.webp`.
+ * Returns the key of a picture: `fighters/f01` for `/pictures/fighters/f01.webp`.
  *
- * @returns undefined for a URL that is not a picture of ours
+ * @returns undefined for a URL of another site or kind of file
  */
 export function pictureKey(src: string): string | undefined {
   return /^\/pictures\/([\w-]+\/[\w-]+)\.webp$/.exec(src)?.[1];
 }
 
 /**
- * Everything a browser may choose from to show one picture.
+ * Returns the sources of one picture that a browser can choose from.
  *
  * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
  * @returns undefined when no variants of the picture were made, so that only `src` itself can be shown
@@ -94,7 +94,7 @@ export function pictureSources(src: string): PictureSources | undefined {
 }
 
 /**
- * The colour that stands in for a picture until it arrives, as `#rrggbb`: the picture's own average, darkened.
+ * Returns the colour shown while a picture loads, as `#rrggbb`: its average colour, darkened.
  *
  * @returns undefined when the picture is unknown
  */

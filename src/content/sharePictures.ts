@@ -1,16 +1,16 @@
 import { pictureColour, pictureKey } from './pictures';
 
-/** A picture that stands for a page where it is linked to: in a feed, a chat, a search result. */
+/** The picture of a page's link preview, in a feed, a chat or a search result. */
 export interface SharePicture {
   src: string;
-  /** What is to be seen, in a sentence. */
+  /** What the picture shows, in a sentence. */
   alt: string;
 }
 
-/** The size of every share picture in pixels: the 1.91:1 that link previews are cut to. */
+/** The size of every share picture in pixels: link previews crop to 1.91:1. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The league's own, for a page without a picture and for a picture of somebody else's. */
+/** The league's share picture, for a page without a picture or with one from another site. */
 export const defaultSharePicture: SharePicture = {
   src: '/og.jpg',
   alt: 'A tattooed male fighter in guard with a female fighter behind him, under red and white arena beams.',
@@ -22,17 +22,17 @@ const sharedKinds = ['fighters', 'events'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
 /**
- * The kind of a picture that is made into a share picture.
+ * Returns the kind of a picture that has a share picture.
  *
  * @param key - a picture's key, such as `fighters/f01`
- * @returns undefined for a picture that no page is shared with, such as a video's
+ * @returns undefined for a picture without one, such as a video's
  */
 export function sharedKind(key: string): SharedKind | undefined {
   return sharedKinds.find((kind) => key.startsWith(`${kind}/`));
 }
 
 /**
- * The URL of the share picture made from a picture.
+ * Returns the URL of the share picture made from a picture.
  *
  * @param key - a picture's key, such as `fighters/f01`
  */

@@ -2,7 +2,7 @@ import { league } from '../config/league';
 
 const join = `JOIN ${league.name.toUpperCase()}`;
 
-/** The membership page's words (spec §2, Signup; §8 for the notices). */
+/** The copy of the sign-up page (spec §2, Signup; §8 for the notifications). */
 export const signupContent = {
   /** The page's own name, for the browser's tab. */
   name: `Join ${league.name}`,

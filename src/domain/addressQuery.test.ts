@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeQuery } from './addressQuery';
 
-it('changes what is named, leaves the rest, and leaves out what is empty', () => {
+it('changes the named parameters, keeps the others, and drops empty ones', () => {
   const query = new URLSearchParams('status=champion&from=poster');
   expect(changeQuery(query, { status: '', weight: 'Lightweight' }).toString()).toBe(
     'from=poster&weight=Lightweight',
@@ -9,7 +9,7 @@ it('changes what is named, leaves the rest, and leaves out what is empty', () =>
   expect(query.get('status')).toBe('champion');
 });
 
-it('makes the same address of the same choices, whichever was made first', () => {
+it('returns the same query for the same changes, in whichever order they were made', () => {
   const query = new URLSearchParams('status=champion&from=poster');
   expect(changeQuery(query, { q: 'tide', status: 'champion' }).toString()).toBe(
     'from=poster&q=tide&status=champion',

@@ -1,7 +1,6 @@
 /**
- * An address's query with some of its parameters changed and the others left alone. An empty text leaves its
- * parameter out, so that what is not asked for is not in the address. Those changed come last, in the order
- * given, so that the same choices make the same address.
+ * Returns a URL's query with some parameters changed and the others unchanged. An empty value removes its
+ * parameter. Changed parameters come last, in the given order, so that the same choices make the same URL.
  */
 export function changeQuery(
   query: URLSearchParams,

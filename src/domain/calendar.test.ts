@@ -30,16 +30,16 @@ const told: CalendarEntry = {
 const later = '2026-11-21T12:00:00.000Z';
 
 describe('publishCalendar', () => {
-  it('tells an event that is new as it is in the schedule, its date in UTC', () => {
+  it('publishes a new event with its date in UTC', () => {
     expect(publishCalendar([], [night], now)).toEqual([told]);
   });
 
-  it('counts an event whose making is not told as made now', () => {
+  it('dates a new event without a creation time to now', () => {
     const [entry] = publishCalendar([], [{ ...night, createdAt: undefined }], now);
     expect(entry?.changedAt).toBe(later);
   });
 
-  it('leaves out what has no date', () => {
+  it('leaves out events without a date', () => {
     expect(publishCalendar([], [{ ...night, date: undefined }], now)).toEqual([]);
   });
 
@@ -82,20 +82,20 @@ describe('publishCalendar', () => {
     ]);
   });
 
-  it('keeps what is cancelled until 30 days after it would have been', () => {
+  it('keeps a cancelled event until 30 days after its start', () => {
     const cancelled = publishCalendar([told], [], now);
     const end = Date.parse(told.start) + 30 * day;
     expect(publishCalendar(cancelled, [], end - 1)).toEqual(cancelled);
     expect(publishCalendar(cancelled, [], end)).toEqual([]);
   });
 
-  it('cancels nothing that had begun before it left the schedule', () => {
+  it('does not cancel an event that had started before it left the schedule', () => {
     const begun = Date.parse(told.start);
     expect(publishCalendar([told], [], begun)).toEqual([told]);
     expect(publishCalendar([told], [], begun + 30 * day)).toEqual([]);
   });
 
-  it('has one order, whatever that of the schedule', () => {
+  it('sorts the entries, whatever the order of the schedule', () => {
     const events = [
       { ...night, id: 'b' },
       { ...night, id: 'sooner', date: '2026-12-01T01:00:00.000Z' },
@@ -107,7 +107,7 @@ describe('publishCalendar', () => {
   });
 });
 
-it('latestEntries takes of each event what was told last', () => {
+it('latestEntries returns the entry of each event that was published last', () => {
   const changed = { ...told, title: 'Changed', sequence: 2 };
   const other = { ...told, id: 'other' };
   expect(latestEntries([told, other], [changed])).toEqual([changed, other]);

@@ -1,10 +1,10 @@
 import { eventStatus, type FightEvent } from './event';
 
-/** What a calendar shows of an event. */
+/** The fields of an event that a calendar shows. */
 interface Shown {
   /** The event's id. */
   id: string;
-  /** `tentative` for a status nobody knows, which the site labels TBD (spec §4). */
+  /** `tentative` for an unknown status, which the site labels TBD (spec §4). */
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** ISO 8601, in UTC. */
   start: string;
@@ -13,26 +13,28 @@ interface Shown {
   place?: string | undefined;
 }
 
-/** An event as calendars were last told of it. */
+/** An event as it was last published to calendars. */
 export interface CalendarEntry extends Shown {
-  /** How often it has changed since it was first told. Calendars believe the higher number (RFC 5545 §3.8.7.4). */
+  /**
+   * How often it has changed since it was first published. The higher number is the newer one (RFC 5545 §3.8.7.4).
+   */
   sequence: number;
   /** When it last changed: ISO 8601, in UTC. */
   changedAt: string;
 }
 
-/** How long past its start an event that has left the schedule is still told of, in ms: 30 days. */
-const keptFor = 30 * 24 * 60 * 60_000;
+/** How long after its start an event that left the schedule is still published, in ms: 30 days. */
+const retention = 30 * 24 * 60 * 60_000;
 
 /**
- * The schedule as calendars are to be told of it now. What changed has its sequence raised. A coming
- * event that is gone or has lost its date is cancelled; one that had begun by then stays as it was.
- * Either is let go {@link keptFor} after its start.
+ * Returns the calendar entries to publish now. An event that changed gets a higher sequence. A future event that
+ * was removed or lost its date is cancelled; one that had started stays unchanged. Either is dropped {@link
+ * retention} after its start.
  *
- * @param known what calendars were told before; what it says of an unchanged event is left alone.
- * @param events the schedule. Those without a date have no place in a calendar.
- * @param now ms since the epoch.
- * @returns the soonest first.
+ * @param known the entries published before; those of unchanged events are returned as they are
+ * @param events the schedule; events without a date are left out
+ * @param now ms since the epoch
+ * @returns the entries, soonest first
  */
 export function publishCalendar(
   known: readonly CalendarEntry[],
@@ -45,16 +47,16 @@ export function publishCalendar(
     if (event.date === undefined) return [];
     const shown = shownOf(event, event.date);
     const before = knownById.get(event.id);
-    // The time of its making is the same wherever and whenever it is first told.
-    const firstTold = event.createdAt ?? changedAt;
+    // The time of creation is the same on every server and at any time of its first publication.
+    const createdAt = event.createdAt ?? changedAt;
     return before
       ? revise(before, shown, changedAt)
-      : { ...shown, sequence: 0, changedAt: firstTold };
+      : { ...shown, sequence: 0, changedAt: createdAt };
   });
 
   const scheduledIds = new Set(scheduled.map(({ id }) => id));
   const gone = known
-    .filter(({ id, start }) => !scheduledIds.has(id) && now < Date.parse(start) + keptFor)
+    .filter(({ id, start }) => !scheduledIds.has(id) && now < Date.parse(start) + retention)
     .map((entry) =>
       now < Date.parse(entry.start)
         ? revise(entry, { ...entry, status: 'cancelled' }, changedAt)
@@ -63,10 +65,12 @@ export function publishCalendar(
   return [...scheduled, ...gone].sort(byStart);
 }
 
-/** Of all that calendars were told, by different servers or at different times, the last of each event. */
-export function latestEntries(...tellings: readonly (readonly CalendarEntry[])[]): CalendarEntry[] {
+/** Returns the latest entry of each event out of several published lists. */
+export function latestEntries(
+  ...entryLists: readonly (readonly CalendarEntry[])[]
+): CalendarEntry[] {
   const latest = new Map<string, CalendarEntry>();
-  for (const entry of tellings.flat()) {
+  for (const entry of entryLists.flat()) {
     const other = latest.get(entry.id);
     if (!other || other.sequence < entry.sequence) latest.set(entry.id, entry);
   }
@@ -94,7 +98,7 @@ function revise(before: CalendarEntry, shown: Shown, changedAt: string): Calenda
   return { ...shown, sequence: before.sequence + 1, changedAt };
 }
 
-/** By id where two start together, so that the order is always the same. */
+/** Compares by start, and by id where two start together, so that the order is always the same. */
 function byStart(a: CalendarEntry, b: CalendarEntry): number {
   return Date.parse(a.start) - Date.parse(b.start) || (a.id < b.id ? -1 : 1);
 }

@@ -14,7 +14,7 @@ describe('a comparison in an address', () => {
     expect(comparedIds(new URLSearchParams(query))).toEqual(ids);
   });
 
-  it('is put there and taken away, the rest left alone', () => {
+  it('is added and removed without a change of other parameters', () => {
     const query = new URLSearchParams('status=champion&compare=x');
     const compared = withComparedIds(query, ['a b', 'c']);
     expect(compared.toString()).toBe('status=champion&compare=a+b&compare=c');

@@ -1,17 +1,17 @@
-/** The name that a comparison has in an address: once for each fighter who is to be chosen. */
+/** The query parameter of a comparison, repeated for each fighter to choose. */
 const parameter = 'compare';
 
 /**
- * Whom an address puts side by side, as ids: `/fighters/f20?compare=f31`, or both on the roster. An empty text
- * stands for one yet to be chosen.
+ * Returns the ids of the fighters that a URL compares: `/fighters/f20?compare=f31`, or both on the roster. An
+ * empty id represents a fighter yet to be chosen.
  *
- * @returns `undefined` when it asks for no comparison.
+ * @returns `undefined` when the URL has no comparison
  */
 export function comparedIds(query: URLSearchParams): string[] | undefined {
   return query.has(parameter) ? query.getAll(parameter) : undefined;
 }
 
-/** The query that asks for a comparison, or for none. Its other parameters are left alone. */
+/** Returns the query with the given comparison, or without one, and its other parameters unchanged. */
 export function withComparedIds(query: URLSearchParams, ids: readonly string[]): URLSearchParams {
   const changed = new URLSearchParams(query);
   changed.delete(parameter);

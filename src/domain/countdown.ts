@@ -2,27 +2,27 @@ import { startingFor } from './nextEvent';
 
 const minute = 60_000;
 
-/** A part of the time that is left. */
+/** One unit of the remaining time. */
 export interface TimeFigure {
   unit: 'day' | 'hour' | 'minute';
   /** Whole, at least 0. */
   value: number;
 }
 
-/** How far off a start is. */
+/** The remaining time until a start. */
 export type Countdown =
-  /** The largest unit that is not nought comes first, minutes last. */
+  /** From the largest unit that is not zero down to minutes. */
   | { status: 'ahead'; figures: TimeFigure[] }
-  /** Its time has come: whether it is on is for the event's own status to say. */
+  /** The start time has passed; only the event's status says whether it is live. */
   | { status: 'starting' }
   | { status: 'past' };
 
 /**
- * Counts the time from now to a start, in days of 24 hours: a length of time, which no change of clocks
- * alters. A minute that has begun counts, so that it ends with the last of them.
+ * Returns the time from now to a start, in days of 24 hours, which a change to summer time does not alter. Minutes
+ * are rounded up, so that the countdown ends at the start.
  *
- * @param start an ISO timestamp.
- * @param now ms since the epoch.
+ * @param start an ISO timestamp
+ * @param now ms since the epoch
  */
 export function countdownTo(start: string, now: number): Countdown {
   const left = Date.parse(start) - now;
@@ -38,8 +38,8 @@ export function countdownTo(start: string, now: number): Countdown {
   return { status: 'ahead', figures: figures.slice(figures.findIndex(({ value }) => value > 0)) };
 }
 
-/** The time left in a plain sentence's words, to its two largest units: `in 3 days and 4 hours`. */
-export function countdownText(figures: readonly TimeFigure[]): string {
+/** Returns the remaining time in words, with its two largest units: `in 3 days and 4 hours`. */
+export function formatCountdown(figures: readonly TimeFigure[]): string {
   const parts = figures
     .slice(0, 2)
     .filter(({ value }) => value > 0)

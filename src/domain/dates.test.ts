@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { eventDateText, startTimeText } from './dates';
+import { formatEventDate, formatStartTime } from './dates';
 
-it('tells a date in long US English', () => {
-  expect(eventDateText('2026-12-12T18:00:00.000Z', 'America/New_York')).toBe(
+it('formats a date in long US English', () => {
+  expect(formatEventDate('2026-12-12T18:00:00.000Z', 'America/New_York')).toBe(
     'Saturday, December 12, 2026',
   );
 });
 
-it('tells the day in the zone asked for, not in the one the code runs in', () => {
+it('formats the day in the given zone, not in the one the code runs in', () => {
   const justPastMidnight = '2027-01-01T00:30:00.000Z';
-  expect(eventDateText(justPastMidnight, 'America/New_York')).toBe('Thursday, December 31, 2026');
-  expect(eventDateText(justPastMidnight, 'Asia/Tokyo')).toBe('Friday, January 1, 2027');
+  expect(formatEventDate(justPastMidnight, 'America/New_York')).toBe('Thursday, December 31, 2026');
+  expect(formatEventDate(justPastMidnight, 'Asia/Tokyo')).toBe('Friday, January 1, 2027');
 });
 
-it('says so when there is no date', () => {
-  expect(eventDateText(undefined, 'America/New_York')).toBe('Date TBD');
+it('returns Date TBD when there is no date', () => {
+  expect(formatEventDate(undefined, 'America/New_York')).toBe('Date TBD');
 });
 
-describe('startTimeText', () => {
+describe('formatStartTime', () => {
   const night = '2026-12-13T01:00:00.000Z';
 
   it.each([
@@ -27,13 +27,13 @@ describe('startTimeText', () => {
     ['Asia/Kolkata', 'Sunday 6:30 AM GMT+5:30'],
     ['UTC', 'Sunday 1:00 AM UTC'],
   ])('tells the day and the time of %s', (timeZone, told) => {
-    expect(startTimeText(night, { timeZone }, 'long')).toBe(told);
+    expect(formatStartTime(night, { timeZone }, 'long')).toBe(told);
   });
 
-  it('counts the hours to 24 for those who do', () => {
+  it('formats hours from 0 to 23 with the 24-hour cycle', () => {
     const clock = { timeZone: 'Europe/London', hourCycle: 'h23' } as const;
-    expect(startTimeText(night, clock, 'short')).toBe('Sun 01:00 GMT');
-    expect(startTimeText('2026-12-13T00:00:00Z', clock, 'short')).toBe('Sun 00:00 GMT');
+    expect(formatStartTime(night, clock, 'short')).toBe('Sun 01:00 GMT');
+    expect(formatStartTime('2026-12-13T00:00:00Z', clock, 'short')).toBe('Sun 00:00 GMT');
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('startTimeText', () => {
     ['before they go back', '2026-11-01T05:30:00Z', 'Sun 1:30 AM EDT'],
     ['after it, an hour later', '2026-11-01T06:30:00Z', 'Sun 1:30 AM EST'],
   ])('is right %s', (_, date, told) => {
-    expect(startTimeText(date, { timeZone: 'America/New_York' }, 'short')).toBe(told);
+    expect(formatStartTime(date, { timeZone: 'America/New_York' }, 'short')).toBe(told);
   });
 });

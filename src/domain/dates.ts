@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** US English. Kept, since to make one takes a phone longer than to write a page of dates with it. */
+/** Returns a cached US English format: creating one takes a phone longer than formatting a page of dates. */
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   let format = formats.get(key);
@@ -15,11 +15,11 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 export const undated = 'Date TBD';
 
 /**
- * An event's date in long US English, or `Date TBD` (spec §2, Events page).
+ * Returns an event's date in long US English, or `Date TBD` (spec §2, Events page).
  *
- * @param timeZone the IANA zone in which the day is told, so that server and browser agree on it.
+ * @param timeZone the IANA zone of the day, so that server and browser agree on it
  */
-export function eventDateText(date: string | undefined, timeZone: string): string {
+export function formatEventDate(date: string | undefined, timeZone: string): string {
   if (date === undefined) return undated;
   return dateFormat({
     weekday: 'long',
@@ -30,20 +30,20 @@ export function eventDateText(date: string | undefined, timeZone: string): strin
   }).format(new Date(date));
 }
 
-/** A zone to tell time in, and how its hours are counted. */
+/** A time zone and an hour cycle. */
 export interface Clock {
-  /** An IANA zone; without one, that of the browser. */
+  /** An IANA zone; the browser's when left out. */
   timeZone?: string | undefined;
   /** From 1 to 12 with AM and PM, or from 0 to 23. */
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
 }
 
 /**
- * An event's weekday, time and zone, such as `Saturday 8:00 PM EST`, in US English.
+ * Returns an event's weekday, time and zone in US English, such as `Saturday 8:00 PM EST`.
  *
- * @param weekday whether the day is told in full or as `Sat`.
+ * @param weekday whether the day is written in full or as `Sat`
  */
-export function startTimeText(
+export function formatStartTime(
   date: string,
   { timeZone, hourCycle = 'h12' }: Clock,
   weekday: 'long' | 'short',
@@ -58,7 +58,7 @@ export function startTimeText(
   }).formatToParts(new Date(date));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';
-  // The server and browsers disagree on the signs in between, and a rendered page must be the same in both.
+  // Joined by hand: Node and browsers separate the parts differently, and hydration needs equal text.
   const time = [`${part('hour')}:${part('minute')}`, part('dayPeriod')].filter(Boolean).join(' ');
   return `${part('weekday')} ${time} ${part('timeZoneName')}`;
 }

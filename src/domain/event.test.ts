@@ -20,25 +20,25 @@ describe('an event’s status', () => {
   });
 });
 
-it('has a text for an event without a description', () => {
+it('shows the default description for an event without one', () => {
   expect(defaultEventDescription).toMatch(/\w/);
 });
 
 describe('bySoonest', () => {
   const later = { name: 'later', date: '2027-03-06T01:00:00.000Z' };
   const sooner = { name: 'sooner', date: '2026-12-13T01:00:00.000Z' };
-  // The same moment as `sooner`, told from another zone.
+  // The same moment as `sooner`, written in another zone.
   const asSoon = { name: 'as soon', date: '2026-12-12T20:00:00.000-05:00' };
   const undated = { name: 'undated', date: undefined };
   const alsoUndated = { name: 'also undated', date: undefined };
 
-  it('tells dated and undated apart in either order', () => {
+  it('sorts a dated event before an undated one, in either argument order', () => {
     expect(bySoonest(undated, sooner)).toBeGreaterThan(0);
     expect(bySoonest(sooner, undated)).toBeLessThan(0);
     expect(bySoonest(undated, alsoUndated)).toBe(0);
   });
 
-  it('puts the soonest first and the undated last, and else keeps the order', () => {
+  it('sorts the soonest first and the undated last, and otherwise keeps the order', () => {
     expect(
       [undated, later, sooner, alsoUndated, asSoon].sort(bySoonest).map(({ name }) => name),
     ).toEqual(['sooner', 'as soon', 'later', 'undated', 'also undated']);

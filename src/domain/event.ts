@@ -21,10 +21,10 @@ export const eventsSchema = z.array(eventSchema);
 /** A fight event (spec §3). */
 export type FightEvent = z.output<typeof eventSchema>;
 
-/** The states an event card can show; `tbd` stands for every status not named in spec §4. */
+/** The statuses an event card can show; `tbd` represents every status that spec §4 does not name. */
 export type EventStatus = 'live' | 'upcoming' | 'completed' | 'tbd';
 
-/** The badge's words for each state (spec §4). */
+/** The badge's label for each status (spec §4). */
 export const eventStatusLabels: Record<EventStatus, string> = {
   live: 'LIVE',
   upcoming: 'UPCOMING',
@@ -32,16 +32,16 @@ export const eventStatusLabels: Record<EventStatus, string> = {
   tbd: 'TBD',
 };
 
-/** Reads a status text; a value nobody knows counts as `tbd` (spec §4). */
+/** Returns the status of a text; an unknown text counts as `tbd` (spec §4). */
 export function eventStatus(status: string): EventStatus {
   return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
 }
 
-/** Shown for an event without a description (spec §2, Events page); true of past and coming ones. */
+/** Shown for an event without a description (spec §2, Events page); it suits past and future events. */
 export const defaultEventDescription =
   'One cage, one night, one red line. Nobody on the card steps back from it.';
 
-/** The words on an event card's action button (spec §2, Events page). */
+/** Returns the label of an event card's action button (spec §2, Events page). */
 export function eventActionLabel(status: EventStatus): string {
   switch (status) {
     case 'live':
@@ -54,7 +54,7 @@ export function eventActionLabel(status: EventStatus): string {
   }
 }
 
-/** Soonest first, undated last; events of the same moment keep their order. */
+/** Compares events: soonest first, undated last; events of the same moment keep their order. */
 export function bySoonest(a: Pick<FightEvent, 'date'>, b: Pick<FightEvent, 'date'>): number {
   if (a.date === undefined || b.date === undefined) {
     return Number(a.date === undefined) - Number(b.date === undefined);

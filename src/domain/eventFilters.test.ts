@@ -22,18 +22,18 @@ const grouped = (events: typeof calendar) =>
   groupEvents(events).map(({ status, events }) => [status, events.map(({ name }) => name)]);
 
 describe('filterEvents', () => {
-  it('leaves every event, of whatever status, when all are asked for', () => {
+  it('returns every event, whatever its status, for the filter all', () => {
     expect(filterEvents(calendar, 'all')).toEqual(calendar);
   });
 
-  it('leaves those of exactly the status asked for', () => {
+  it('returns the events of exactly the given status', () => {
     expect(filterEvents(calendar, 'live').map(({ name }) => name)).toEqual(['tonight']);
     expect(filterEvents(calendar, 'upcoming')).toHaveLength(3);
   });
 });
 
 describe('groupEvents', () => {
-  it('starts with what is on, then what is next, and ends with what is over, the latest first', () => {
+  it('puts live events first, then upcoming ones, then completed ones, latest first', () => {
     expect(grouped(calendar)).toEqual([
       ['live', ['tonight']],
       ['upcoming', ['next month', 'in spring', 'undated']],
@@ -42,21 +42,21 @@ describe('groupEvents', () => {
     ]);
   });
 
-  it('has no group without events', () => {
+  it('leaves out groups without events', () => {
     expect(grouped(filterEvents(calendar, 'completed')).map(([status]) => status)).toEqual([
       'completed',
     ]);
     expect(groupEvents([])).toEqual([]);
   });
 
-  it('leaves the order of what it was given alone', () => {
+  it('does not reorder the array it receives', () => {
     const given = [...calendar];
     groupEvents(given);
     expect(given).toEqual(calendar);
   });
 });
 
-it('counts the events of each status, those of unknown status nowhere', () => {
+it('counts the events of each status, and leaves out those of unknown status', () => {
   expect(countEvents(calendar)).toEqual({ live: 1, upcoming: 3, completed: 3 });
 });
 
@@ -67,7 +67,7 @@ describe('the filter in an address', () => {
     expect(eventFilterFrom(query)).toBe(filter);
   });
 
-  it('is left out when all are asked for', () => {
+  it('is left out of the query for the filter all', () => {
     expect(withEventFilter(new URLSearchParams('status=live'), 'all').toString()).toBe('');
   });
 

@@ -1,12 +1,12 @@
 import { changeQuery } from './addressQuery';
 import { bySoonest, eventStatus, type EventStatus, type FightEvent } from './event';
 
-/** What a visitor can ask the calendar for (spec §4), in the order in which it is offered. */
+/** The filters of the events page (spec §4), in display order. */
 export const eventFilters = ['all', 'live', 'upcoming', 'completed'] as const;
 
 export type EventFilter = (typeof eventFilters)[number];
 
-/** The events of one status, or all of them (spec §4). */
+/** Returns the events of one status, or all of them (spec §4). */
 export function filterEvents<E extends Pick<FightEvent, 'status'>>(
   events: readonly E[],
   filter: EventFilter,
@@ -14,33 +14,32 @@ export function filterEvents<E extends Pick<FightEvent, 'status'>>(
   return events.filter(({ status }) => filter === 'all' || status === filter);
 }
 
-/** The filter that an address asks for, such as `/events?status=live`; a value nobody knows asks for all. */
+/** Returns the filter of a URL such as `/events?status=live`; an unknown value means all. */
 export function eventFilterFrom(query: URLSearchParams): EventFilter {
   const status = query.get('status');
   return eventFilters.find((filter) => filter === status) ?? 'all';
 }
 
-/** The query that asks for this filter, its other parameters left alone. */
+/** Returns the query with this filter, and its other parameters unchanged. */
 export function withEventFilter(query: URLSearchParams, filter: EventFilter): URLSearchParams {
   return changeQuery(query, { status: filter === 'all' ? '' : filter });
 }
 
-/** The events of one status, in the order in which a fan looks for them. */
+/** The events of one status. */
 export interface EventGroup<E> {
   status: EventStatus;
   events: E[];
 }
 
 /**
- * What is on now, what comes next, what is still undecided, what is over.
- * The specification names no place for an event of unknown status; `tbd` is it, so that none is
- * counted and yet never shown.
+ * The groups in display order. The specification names no group for an event of unknown status; `tbd` ensures that
+ * each event is shown.
  */
 const groupOrder = ['live', 'upcoming', 'tbd', 'completed'] as const satisfies EventStatus[];
 
 /**
- * Events by status, a group for each that has any (spec §2, Events page). Within a group the soonest
- * come first; of those over, the latest. Undated ones come last.
+ * Returns the events grouped by status, without empty groups (spec §2, Events page). Within a group the soonest
+ * come first; among completed events, the latest. Undated events come last.
  */
 export function groupEvents<E extends Pick<FightEvent, 'status' | 'date'>>(
   events: readonly E[],
@@ -55,10 +54,10 @@ export function groupEvents<E extends Pick<FightEvent, 'status' | 'date'>>(
     .filter((group) => group.events.length > 0);
 }
 
-/** How many events the calendar counts of each status (spec §2, Events page). */
+/** The number of events of each status (spec §2, Events page). */
 export type EventCounts = Record<Exclude<EventFilter, 'all'>, number>;
 
-/** Counts the events of each status that has a counter (spec §2, Events page). */
+/** Returns the number of events of each status that has a counter (spec §2, Events page). */
 export function countEvents(events: readonly Pick<FightEvent, 'status'>[]): EventCounts {
   return {
     live: filterEvents(events, 'live').length,
@@ -67,8 +66,8 @@ export function countEvents(events: readonly Pick<FightEvent, 'status'>[]): Even
   };
 }
 
-/** Latest first, undated last. */
+/** Compares events: latest first, undated last. */
 function byLatest(a: Pick<FightEvent, 'date'>, b: Pick<FightEvent, 'date'>): number {
-  // Only two dates change places: an undated event stays behind a dated one.
+  // Only dated events are reversed: an undated event stays behind a dated one.
   return a.date === undefined || b.date === undefined ? bySoonest(a, b) : bySoonest(b, a);
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { eventAskedFor, offeredEvents } from './eventOffer';
+import { eventIdFrom, offeredEvents } from './eventOffer';
 
 const upcoming = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id }));
 
-const offered = (askedFor: string, events = upcoming) =>
-  offeredEvents(events, askedFor).map(({ id }) => id);
+const offered = (linkedId: string, events = upcoming) =>
+  offeredEvents(events, linkedId).map(({ id }) => id);
 
 describe('the events offered', () => {
-  it.each(['', 'first', 'third', 'nobody'])('are the first three when %j is asked for', (id) => {
+  it.each(['', 'first', 'third', 'nobody'])('are the first three when the URL names %j', (id) => {
     expect(offered(id)).toEqual(['first', 'second', 'third']);
   });
 
-  it('give their last place to a later one that is asked for', () => {
+  it('include a later event that the URL names as the last', () => {
     expect(offered('fourth')).toEqual(['first', 'second', 'fourth']);
     expect(offered('fifth')).toEqual(['first', 'second', 'fifth']);
   });
 
-  it('are all there are, when there are fewer', () => {
+  it('are all upcoming events when there are fewer than three', () => {
     expect(offered('second', upcoming.slice(0, 2))).toEqual(['first', 'second']);
     expect(offered('second', [])).toEqual([]);
   });
@@ -28,5 +28,5 @@ it.each([
   ['?events=e07', ''],
   ['', ''],
 ])('the address %j asks for %j', (query, id) => {
-  expect(eventAskedFor(new URLSearchParams(query))).toBe(id);
+  expect(eventIdFrom(new URLSearchParams(query))).toBe(id);
 });

@@ -4,22 +4,22 @@ import type { FightEvent } from './event';
 export const offerLimit = 3;
 
 /**
- * The events that the pay-per-view form offers: the first three of the upcoming ones. One that is asked for and
- * comes later takes the last place, so that it can be seen and let go of like the others.
+ * Returns the events that the pay-per-view form offers: the first three upcoming ones. A linked event that is
+ * later replaces the third, so that the visitor can see and deselect it like the others.
  *
- * @param upcoming soonest first.
- * @param askedFor an event's id; one that is none of the upcoming changes nothing.
+ * @param upcoming soonest first
+ * @param linkedId the id of the event that the URL names; ignored unless it is upcoming
  */
 export function offeredEvents<E extends Pick<FightEvent, 'id'>>(
   upcoming: readonly E[],
-  askedFor: string,
+  linkedId: string,
 ): E[] {
   const first = upcoming.slice(0, offerLimit);
-  const later = upcoming.slice(offerLimit).find(({ id }) => id === askedFor);
+  const later = upcoming.slice(offerLimit).find(({ id }) => id === linkedId);
   return later === undefined ? first : [...first.slice(0, -1), later];
 }
 
-/** The event that an address asks for, such as `/pay-per-view?event=e07`; empty when it asks for none. */
-export function eventAskedFor(query: URLSearchParams): string {
+/** Returns the event id of a URL such as `/pay-per-view?event=e07`; empty when it has none. */
+export function eventIdFrom(query: URLSearchParams): string {
   return query.get('event') ?? '';
 }

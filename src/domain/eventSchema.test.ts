@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { eventSchema } from './event';
 
 describe('eventSchema', () => {
-  it('takes an event that is only a title, as upcoming', () => {
+  it('accepts an event with only a title, as upcoming', () => {
     expect(eventSchema.parse({ id: 'e1', title: 'Redline 31' }).status).toBe('upcoming');
   });
 
-  it('keeps what is filled in', () => {
+  it('keeps the values of a complete event', () => {
     const whole = {
       ...{ id: 'e1', title: 'Redline 31', subtitle: 'Cruz vs. Lindqvist', status: 'live' },
       ...{ date: '2026-12-12T23:00:00.000Z', createdAt: '2026-06-01T08:00:00.000Z' },
@@ -29,7 +29,7 @@ describe('eventSchema', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
 
-  it('refuses a date that is none', () => {
+  it('refuses a text that is not a date', () => {
     expect(eventSchema.safeParse({ id: 'e1', title: 'Redline 31', date: 'soon' }).success).toBe(
       false,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBio, fighterStatus, fighterStatusLabels, recordText } from './fighter';
+import { defaultBio, fighterStatus, fighterStatusLabels, formatRecord } from './fighter';
 
 describe('a fighter’s status', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('a fighter’s status', () => {
   );
 });
 
-it('has the specification’s text for a fighter without a bio', () => {
+it('shows the specification’s default bio for a fighter without one', () => {
   expect(defaultBio).toBe(
     'A dedicated professional fighter with exceptional skills and unwavering determination.',
   );
 });
 
-it('writes a record as wins, losses, draws', () => {
-  expect(recordText({ wins: 17, losses: 2, draws: 0 })).toBe('17-2-0');
+it('formats a record as wins, losses, draws', () => {
+  expect(formatRecord({ wins: 17, losses: 2, draws: 0 })).toBe('17-2-0');
 });

@@ -28,10 +28,10 @@ export const fightersSchema = z.array(fighterSchema);
 /** A fighter (spec §3). */
 export type Fighter = z.output<typeof fighterSchema>;
 
-/** The standings a badge can show; `active` stands for every status not named in spec §4. */
+/** The statuses a badge can show; `active` represents every status that spec §4 does not name. */
 export type FighterStatus = 'champion' | 'rising-star' | 'veteran' | 'prospect' | 'active';
 
-/** The badge's words for each standing (spec §4). */
+/** The badge's label for each status (spec §4). */
 export const fighterStatusLabels: Record<FighterStatus, string> = {
   champion: 'CHAMPION',
   'rising-star': 'RISING STAR',
@@ -40,7 +40,7 @@ export const fighterStatusLabels: Record<FighterStatus, string> = {
   active: 'ACTIVE',
 };
 
-/** Reads a status text; a value nobody knows counts as `active` (spec §4). */
+/** Returns the status of a text; an unknown text counts as `active` (spec §4). */
 export function fighterStatus(status: string): FighterStatus {
   return Object.hasOwn(fighterStatusLabels, status) ? (status as FighterStatus) : 'active';
 }
@@ -49,7 +49,7 @@ export function fighterStatus(status: string): FighterStatus {
 export const defaultBio =
   'A dedicated professional fighter with exceptional skills and unwavering determination.';
 
-/** The record's text built from its three numbers: `17-2-0`. */
-export function recordText({ wins, losses, draws }: Pick<Fighter, 'wins' | 'losses' | 'draws'>) {
+/** Returns a record as its three numbers: `17-2-0`. */
+export function formatRecord({ wins, losses, draws }: Pick<Fighter, 'wins' | 'losses' | 'draws'>) {
   return `${String(wins)}-${String(losses)}-${String(draws)}`;
 }

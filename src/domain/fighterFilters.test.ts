@@ -19,48 +19,48 @@ const names = (filters: Partial<typeof noFighterFilters>) =>
   filterFighters(roster, { ...noFighterFilters, ...filters }).map(({ name }) => name);
 
 describe('filterFighters', () => {
-  it('shows everyone when nothing is asked for', () => {
+  it('returns every fighter without a filter', () => {
     expect(names({})).toHaveLength(roster.length);
   });
 
-  it('finds part of a name, whatever the case', () => {
+  it('matches part of a name in any letter case', () => {
     expect(names({ search: 'MONT' })).toEqual(['Rafael Monteiro']);
   });
 
-  it('finds part of a nickname', () => {
+  it('matches part of a nickname', () => {
     expect(names({ search: 'tide' })).toEqual(['Rafael Monteiro']);
     expect(names({ search: 'undefined' })).toEqual([]);
   });
 
-  it('takes no account of blanks around the search', () => {
+  it('ignores blanks around the search text', () => {
     expect(names({ search: '  wambugu ' })).toEqual(['Joseph Wambugu']);
   });
 
-  it('takes the search for text, never for a pattern', () => {
+  it('matches the search literally, not as a pattern', () => {
     expect(names({ search: '.*' })).toEqual(['Ana (Nina) Duarte']);
     expect(names({ search: '(' })).toEqual(['Ana (Nina) Duarte']);
   });
 
-  it('asks for the exact status: part of one, or another case, is another', () => {
+  it('matches the status exactly: neither part of it nor another letter case', () => {
     expect(names({ status: 'champ' })).toEqual([]);
     expect(names({ status: 'Champion' })).toEqual([]);
     expect(names({ status: 'champion' })).toEqual(['Rafael Monteiro']);
   });
 
-  it('asks for the exact weight class: Lightweight is not Light Heavyweight', () => {
+  it('matches the weight class exactly: Lightweight is not Light Heavyweight', () => {
     expect(names({ weightClass: 'Light' })).toEqual([]);
     expect(names({ weightClass: 'lightweight' })).toEqual([]);
     expect(names({ weightClass: 'Lightweight' })).toHaveLength(2);
   });
 
-  it('asks for all three at once', () => {
+  it('applies all three filters together', () => {
     expect(names({ search: 'a', status: 'veteran', weightClass: 'Lightweight' })).toEqual([
       'Ana (Nina) Duarte',
     ]);
   });
 });
 
-it('offers each value once, in the order of the roster', () => {
+it('lists each value once, in the order of the roster', () => {
   expect(distinctValues(roster, 'status')).toEqual(['champion', 'veteran']);
 });
 
@@ -83,12 +83,12 @@ describe('filters in an address', () => {
     expect(fighterFiltersFrom(written)).toEqual(filters);
   });
 
-  it('are only those that ask for something; what else the address says stays', () => {
+  it('are only those that are set; other parameters stay', () => {
     const query = new URLSearchParams('q=tide&status=champion&from=poster');
     expect(withFighterFilters(query, noFighterFilters).toString()).toBe('from=poster');
   });
 
-  it('fall back to none where nobody in the roster has the value', () => {
+  it('are dropped where no fighter in the roster has the value', () => {
     const asked = { search: 'a', status: 'CHAMPION', weightClass: 'Lightweight' };
     expect(knownFighterFilters(asked, roster)).toEqual({ ...asked, status: '' });
     expect(knownFighterFilters({ ...asked, weightClass: 'Light' }, roster).weightClass).toBe('');

@@ -1,7 +1,7 @@
 import { changeQuery } from './addressQuery';
 import type { Fighter } from './fighter';
 
-/** What a visitor asks the roster for; an empty text asks for nothing (spec §5). */
+/** The filters of the roster; an empty text does not filter (spec §5). */
 export interface FighterFilters {
   search: string;
   status: string;
@@ -11,8 +11,8 @@ export interface FighterFilters {
 export const noFighterFilters: FighterFilters = { search: '', status: '', weightClass: '' };
 
 /**
- * The fighters that meet all three conditions: a case-insensitive substring of name or nickname,
- * the exact status, the exact weight class (spec §5).
+ * Returns the fighters that match all three filters: a case-insensitive substring of name or nickname, the exact
+ * status, the exact weight class (spec §5).
  */
 export function filterFighters<
   F extends Pick<Fighter, 'name' | 'nickname' | 'status' | 'weightClass'>,
@@ -26,17 +26,17 @@ export function filterFighters<
   );
 }
 
-/** The distinct values of one field, in the order in which the roster first shows them (spec §5). */
+/** Returns the distinct values of one field, in the order of their first occurrence (spec §5). */
 export function distinctValues<F, Key extends keyof F>(records: readonly F[], key: Key): F[Key][] {
   return [...new Set(records.map((record) => record[key]))];
 }
 
-/** A status as the filter lists it: upper case, the hyphen a space (spec §5). */
+/** Returns a status as the filter lists it: upper case, with spaces for hyphens (spec §5). */
 export function statusOptionLabel(status: string): string {
   return status.replaceAll('-', ' ').toUpperCase();
 }
 
-/** The filters that an address asks for: `/fighters?q=tide&status=champion&weight=Lightweight`. */
+/** Returns the filters of a URL such as `/fighters?q=tide&status=champion&weight=Lightweight`. */
 export function fighterFiltersFrom(query: URLSearchParams): FighterFilters {
   return {
     search: query.get('q') ?? '',
@@ -45,7 +45,7 @@ export function fighterFiltersFrom(query: URLSearchParams): FighterFilters {
   };
 }
 
-/** The query that asks for these filters, its other parameters left alone. */
+/** Returns the query with these filters, and its other parameters unchanged. */
 export function withFighterFilters(
   query: URLSearchParams,
   { search, status, weightClass }: FighterFilters,
@@ -53,7 +53,7 @@ export function withFighterFilters(
   return changeQuery(query, { q: search, status, weight: weightClass });
 }
 
-/** The filters without a status or a weight class that nobody in the roster has. */
+/** Returns the filters without a status or a weight class that no fighter of the roster has. */
 export function knownFighterFilters(
   filters: FighterFilters,
   roster: readonly Pick<Fighter, 'status' | 'weightClass'>[],

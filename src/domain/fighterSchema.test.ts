@@ -4,7 +4,7 @@ import { fighterSchema } from './fighter';
 const least = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };
 
 describe('fighterSchema', () => {
-  it('fills in the defaults of what is left out', () => {
+  it('fills in the defaults of missing fields', () => {
     expect(fighterSchema.parse(least)).toEqual({
       ...least,
       wins: 0,
@@ -14,7 +14,7 @@ describe('fighterSchema', () => {
     });
   });
 
-  it('keeps what is filled in', () => {
+  it('keeps the values of a complete fighter', () => {
     const whole = {
       ...least,
       ...{ nickname: 'Ice', wins: 3, losses: 2, draws: 1, status: 'veteran', bio: 'A bio.' },
@@ -24,7 +24,7 @@ describe('fighterSchema', () => {
     expect(fighterSchema.parse(whole)).toEqual(whole);
   });
 
-  it.each(['createdAt', 'updatedAt'])('refuses a %s that is no moment in time', (field) => {
+  it.each(['createdAt', 'updatedAt'])('refuses a %s that is not a timestamp', (field) => {
     const { error } = fighterSchema.safeParse({ ...least, [field]: 'yesterday' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['must be a date and time']);
   });
@@ -36,7 +36,7 @@ describe('fighterSchema', () => {
     expect(fighterSchema.parse({ ...least, [field]: null })).toHaveProperty(field, undefined);
   });
 
-  it('says of a blank text that it must not be empty', () => {
+  it('reports that a blank text must not be empty', () => {
     const { error } = fighterSchema.safeParse({ ...least, name: ' ' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['must not be empty']);
   });

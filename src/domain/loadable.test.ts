@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { mapLoadable, type Loadable } from './loadable';
 
-it('changes data that is there', () => {
+it('transforms data that is ready', () => {
   expect(mapLoadable({ status: 'ready', data: [1, 2] }, (list) => list.length)).toEqual({
     status: 'ready',
     data: 2,
   });
 });
 
-it('leaves a wait and a failure as they are', () => {
+it('returns a loading and a failed state unchanged', () => {
   const states: Loadable<number>[] = [
     { status: 'loading' },
     { status: 'failed', onRetry: () => undefined },

@@ -8,28 +8,28 @@ const calendar = [first, second, undated];
 
 const start = Date.parse(first.date);
 
-it('is the soonest that has not begun', () => {
+it('returns the soonest event that has not started', () => {
   expect(nextEvent(calendar, start - 1)).toBe(first);
 });
 
-it('stays while it is about to start, and is then the one after', () => {
+it('returns an event while it is about to start, then the one after it', () => {
   expect(nextEvent(calendar, start + startingFor - 1)).toBe(first);
   expect(nextEvent(calendar, start + startingFor)).toBe(second);
 });
 
-it('stays the first when every date is past', () => {
+it('returns the first event when every date is past', () => {
   expect(nextEvent(calendar, Date.parse('2030-01-01T00:00:00.000Z'))).toBe(first);
 });
 
-it('passes an undated event over for one with a date', () => {
+it('prefers an event with a date to an undated one', () => {
   expect(nextEvent([undated, first], start - 1)).toBe(first);
 });
 
-it('is an undated one only when no other is planned', () => {
+it('returns an undated event only when there is no other', () => {
   expect(nextEvent([undated], start)).toBe(undated);
 });
 
-it('is none on an empty calendar', () => {
+it('returns undefined without events', () => {
   const empty: typeof calendar = [];
   expect(nextEvent(empty, start)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import type { FightEvent } from './event';
 
-/** How long past its start an event that nobody has called live yet counts as about to start, in ms. */
+/** How long after its start an event that is not yet marked live counts as about to start, in ms. */
 export const startingFor = 15 * 60_000;
 
 /**
- * Who fights next: the first event with a date that has not begun, or only just. Status stays the
- * host's word alone: the clock passes an event over, and never calls one live.
+ * Returns the next event: the first with a date that has not started, or started less than {@link startingFor}
+ * ago. The clock only skips events; the host alone sets an event's status to live.
  *
- * @param events soonest first, undated last.
- * @param now ms since the epoch.
- * @returns The first event, too, when all that have a date are past.
+ * @param events soonest first, undated last
+ * @param now ms since the epoch
+ * @returns the first event when all dated ones are past
  */
 export function nextEvent<E extends Pick<FightEvent, 'date'>>(
   events: readonly E[],

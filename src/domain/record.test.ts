@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { recordWords, winRate, winRateText } from './record';
+import { describeRecord, winRate, describeWinRate } from './record';
 
 const tally = (wins: number, losses: number, draws: number) => ({ wins, losses, draws });
 
@@ -14,17 +14,17 @@ describe('the share of fights won', () => {
     [tally(21, 3, 1), 'Has won 84% of 25 fights'],
     [tally(12, 0, 0), 'Has won 100% of 12 fights'],
   ])('of %j reads %j', (record, text) => {
-    expect(winRateText(record)).toBe(text);
+    expect(describeWinRate(record)).toBe(text);
   });
 
-  test('is all or none only when it is', () => {
+  test('is 100 or 0 only when all or no fights were won', () => {
     expect(winRate(tally(299, 1, 0))).toBe(99);
     expect(winRate(tally(1, 299, 0))).toBe(1);
     expect(winRate(tally(0, 3, 1))).toBe(0);
     expect(winRate(tally(5, 0, 0))).toBe(100);
   });
 
-  test('of a debutant is not known', () => {
+  test('is undefined for a debutant', () => {
     expect(winRate(tally(0, 0, 0))).toBeUndefined();
   });
 });
@@ -33,5 +33,5 @@ it.each([
   [tally(21, 3, 1), '21 wins, 3 losses, 1 draw'],
   [tally(1, 1, 0), '1 win, 1 loss, 0 draws'],
 ])('%j is said as %j', (record, words) => {
-  expect(recordWords(record)).toBe(words);
+  expect(describeRecord(record)).toBe(words);
 });

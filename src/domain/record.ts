@@ -1,12 +1,12 @@
 import type { Fighter } from './fighter';
 
-/** How a fight can end. */
+/** The outcomes of a fight. */
 export type Outcome = 'wins' | 'losses' | 'draws';
 
-/** How often each outcome was a fighter's. */
+/** The number of a fighter's wins, losses and draws. */
 export type Tally = Pick<Fighter, Outcome>;
 
-/** From this many fights on, a share in percent says more than the numbers themselves. */
+/** From this many fights on, the win rate is shown in percent instead of as two numbers. */
 const manyFights = 10;
 
 const fightsOf = ({ wins, losses, draws }: Tally) => wins + losses + draws;
@@ -15,8 +15,8 @@ const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
- * The share of fights won, in whole percent; `undefined` for a debutant. 100 means all of them and 0 none:
- * nothing in between is rounded to either.
+ * Returns the share of fights won in whole percent; `undefined` for a debutant. 100 means all of them and 0 none:
+ * no other share is rounded to either.
  */
 export function winRate(tally: Tally): number | undefined {
   const fights = fightsOf(tally);
@@ -25,8 +25,8 @@ export function winRate(tally: Tally): number | undefined {
   return Math.min(99, Math.max(1, Math.round((100 * tally.wins) / fights)));
 }
 
-/** The share of fights won, in words: `Has won 3 of 4 fights`, `Has won 84% of 25 fights`. */
-export function winRateText(tally: Tally): string {
+/** Returns the share of fights won in words: `Has won 3 of 4 fights`, `Has won 84% of 25 fights`. */
+export function describeWinRate(tally: Tally): string {
   const fights = fightsOf(tally);
   const rate = winRate(tally);
   if (rate === undefined) return 'No fights yet';
@@ -34,8 +34,8 @@ export function winRateText(tally: Tally): string {
   return `Has won ${share} ${counted(fights, 'fight', 'fights')}`;
 }
 
-/** A record as one says it: `21 wins, 3 losses, 1 draw`. */
-export function recordWords({ wins, losses, draws }: Tally): string {
+/** Returns a record in words: `21 wins, 3 losses, 1 draw`. */
+export function describeRecord({ wins, losses, draws }: Tally): string {
   return [
     counted(wins, 'win', 'wins'),
     counted(losses, 'loss', 'losses'),

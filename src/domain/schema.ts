@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A field that a record may lack (spec §3, "optional"). `null` counts as lacking it, so that the
- * rest of the code meets one kind of absence only.
+ * Returns the schema of an optional field (spec §3). It reads `null` as `undefined`, so that the rest of the code
+ * handles one kind of absence only.
  */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
@@ -18,7 +18,7 @@ export const requiredText = z
   .string()
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
-/** A moment in time as ISO 8601 text, for example `2026-12-12T23:00:00.000Z`. */
+/** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */
 export const timestamp = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'must be a date and time' }));

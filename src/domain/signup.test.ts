@@ -11,13 +11,13 @@ import {
 
 const member = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
 
-/** What is said of an input, in the order of its fields. */
+/** Returns the error messages of an input, in the order of its fields. */
 const complaints = (schema: z.ZodMiniType, input: unknown) => {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map(({ message }) => message);
 };
 
-/** What is excluded from what clients submit (spec §3), and a value that its field would take. */
+/** The fields that clients may not submit (spec §3), each with a valid value. */
 const notSubmitted = [
   ['id', '7a1c2f0e-1111-4c1b-9d3e-5b1f6a2c0001'],
   ['createdAt', '2026-01-05T12:00:00.000Z'],
@@ -25,7 +25,7 @@ const notSubmitted = [
   ['views', 3],
 ] as const;
 
-/** Characters that show nothing, by what they are called. */
+/** Texts without visible characters, each with a name. */
 const unseen = [
   ['blanks', ' \t\n'],
   ['no-break spaces', '\u00A0\u202F'],
@@ -37,7 +37,7 @@ const unseen = [
 ] as const;
 
 describe('memberSignupSchema', () => {
-  it('takes a name, an address and a number, without the blanks around them', () => {
+  it('accepts a name, an email address and a number, and trims them', () => {
     expect(
       memberSignupSchema.parse({
         name: '  Ada Okafor ',
@@ -47,14 +47,14 @@ describe('memberSignupSchema', () => {
     ).toEqual(member);
   });
 
-  it('says what is missing, in the words of the specification', () => {
+  it('reports missing fields with the specification’s messages', () => {
     const expected = ['Name is required', 'Valid email is required', 'Mobile number is required'];
     expect(complaints(memberSignupSchema, {})).toEqual(expected);
     expect(complaints(memberSignupSchema, { name: '', email: '', mobile: '' })).toEqual(expected);
     expect(complaints(memberSignupSchema, { name: null, email: 7, mobile: {} })).toEqual(expected);
   });
 
-  it.each(unseen)('takes %s for no name and no number', (_, text) => {
+  it.each(unseen)('treats %s as a missing name and number', (_, text) => {
     expect(complaints(memberSignupSchema, { ...member, name: text, mobile: text })).toEqual([
       'Name is required',
       'Mobile number is required',
@@ -70,17 +70,17 @@ describe('memberSignupSchema', () => {
     },
   );
 
-  it('takes names in any script, and signs that only look like code', () => {
+  it('accepts names in any script, and characters that only look like code', () => {
     for (const name of ['李小龍', 'Ολυμπία Παπά', 'علي حسن', "Zoë O'Neill-Ñandú", '<b>Bo</b>']) {
       expect(memberSignupSchema.parse({ ...member, name }).name).toBe(name);
     }
   });
 
-  it('stores a letter and its accent as one, however they were typed', () => {
+  it('normalises a letter and its accent to one character', () => {
     expect(memberSignupSchema.parse({ ...member, name: 'Zoe\u0308' }).name).toBe('Zo\u00EB');
   });
 
-  it('says one thing of a text that is wrong in two ways', () => {
+  it('reports one error for a text with two', () => {
     const wrong = { ...member, name: '\u200B'.repeat(201), email: 'x'.repeat(300) };
     expect(complaints(memberSignupSchema, wrong)).toEqual([
       'Name is required',
@@ -88,7 +88,7 @@ describe('memberSignupSchema', () => {
     ]);
   });
 
-  it('holds each text to its limit', () => {
+  it('limits the length of each text', () => {
     const { name, email, mobile } = signupLimits;
     expect(complaints(memberSignupSchema, { ...member, name: 'x'.repeat(name) })).toEqual([]);
     expect(complaints(memberSignupSchema, { ...member, name: '🥊'.repeat(name) })).toEqual([]);
@@ -128,11 +128,11 @@ describe('memberSignupSchema', () => {
     ]);
   });
 
-  it.each(notSubmitted)('refuses %s, which is not for a client to submit', (field, value) => {
+  it.each(notSubmitted)('refuses %s, which clients may not submit', (field, value) => {
     expect(complaints(memberSignupSchema, { ...member, [field]: value })).toHaveLength(1);
   });
 
-  it('refuses what it does not know, and what is no sign-up at all', () => {
+  it('refuses unknown fields and inputs that are not objects', () => {
     for (const input of [{ ...member, isAdmin: true }, null, [], 'x', 7]) {
       expect(memberSignupSchema.safeParse(input).success).toBe(false);
     }
@@ -146,7 +146,7 @@ describe('memberSignupSchema', () => {
 describe('payPerViewSignupSchema', () => {
   const { name, email, mobile } = member;
 
-  it('takes either way of contact, with or without an event', () => {
+  it('accepts either contact, with or without an event', () => {
     expect(payPerViewSignupSchema.parse({ name, email })).toEqual({ name, email });
     expect(payPerViewSignupSchema.parse({ name, mobile, eventId: 'e1' })).toEqual({
       name,
@@ -155,16 +155,16 @@ describe('payPerViewSignupSchema', () => {
     });
   });
 
-  it('asks for one of the two', () => {
+  it('requires one of the two contacts', () => {
     expect(complaints(payPerViewSignupSchema, { name })).toEqual([contactRequired]);
     expect(contactRequired).toBe('Please provide either email or mobile number');
   });
 
-  it('asks for a name', () => {
+  it('requires a name', () => {
     expect(complaints(payPerViewSignupSchema, { email })).toContain('Name is required');
   });
 
-  it('says so of an event that cannot be one', () => {
+  it('reports an invalid event id', () => {
     expect(eventUnknown).toBe('Event not found');
     expect(complaints(payPerViewSignupSchema, { name, email, eventId: 3 })).toEqual([eventUnknown]);
     expect(complaints(payPerViewSignupSchema, { name, email, eventId: '' })).toEqual([
@@ -172,7 +172,7 @@ describe('payPerViewSignupSchema', () => {
     ]);
   });
 
-  it.each(notSubmitted)('refuses %s, which is not for a client to submit', (field, value) => {
+  it.each(notSubmitted)('refuses %s, which clients may not submit', (field, value) => {
     expect(complaints(payPerViewSignupSchema, { name, email, [field]: value })).toHaveLength(1);
   });
 });
@@ -186,13 +186,13 @@ describe('payPerViewFormSchema', () => {
     eventId: '',
   };
 
-  /** What is said of a form, by field. */
+  /** Returns the error messages of a form, by field. */
   const errors = (changes: object) =>
     payPerViewFormSchema
       .safeParse({ ...form, ...changes })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('makes a sign-up with the chosen contact only', () => {
+  it('returns a sign-up with the chosen contact only', () => {
     const { name, email, mobile } = form;
     expect(payPerViewFormSchema.parse(form)).toEqual({ name, email });
     expect(payPerViewFormSchema.parse({ ...form, contactMethod: 'mobile' })).toEqual({
@@ -201,45 +201,48 @@ describe('payPerViewFormSchema', () => {
     });
   });
 
-  it('sends the event only if one was chosen', () => {
+  it('includes the event only if one was chosen', () => {
     expect(payPerViewFormSchema.parse({ ...form, eventId: 'e1' })).toHaveProperty('eventId', 'e1');
     expect(JSON.stringify(payPerViewFormSchema.parse(form))).not.toContain('eventId');
   });
 
-  it('makes what the request schema takes', () => {
+  it('returns what the request schema accepts', () => {
     for (const contactMethod of ['email', 'mobile']) {
       const signup = payPerViewFormSchema.parse({ ...form, contactMethod, eventId: 'e1' });
       expect(payPerViewSignupSchema.parse(signup)).toEqual(signup);
     }
   });
 
-  it('does without the contact that was not chosen', () => {
+  it('ignores the contact that was not chosen', () => {
     expect(errors({ mobile: undefined })).toBeUndefined();
     expect(errors({ mobile: 'x'.repeat(999) })).toBeUndefined();
     expect(errors({ contactMethod: 'mobile', email: 'nonsense' })).toBeUndefined();
   });
 
-  it.each([...unseen, ['nothing', '']] as const)('blames the contact method for %s', (_, text) => {
-    const expected = [['contactMethod', contactRequired]];
-    expect(errors({ email: text })).toEqual(expected);
-    expect(errors({ contactMethod: 'mobile', mobile: text })).toEqual(expected);
-  });
+  it.each([...unseen, ['nothing', '']] as const)(
+    'reports an error of the contact method for %s',
+    (_, text) => {
+      const expected = [['contactMethod', contactRequired]];
+      expect(errors({ email: text })).toEqual(expected);
+      expect(errors({ contactMethod: 'mobile', mobile: text })).toEqual(expected);
+    },
+  );
 
-  it('says everything that is wrong at once', () => {
+  it('reports all errors together', () => {
     expect(errors({ name: ' ', email: '' })).toEqual([
       ['name', 'Name is required'],
       ['contactMethod', contactRequired],
     ]);
   });
 
-  it('blames the field for a contact that cannot be one', () => {
+  it('reports an error of the field for an invalid contact', () => {
     expect(errors({ email: 'ada@' })).toEqual([['email', 'Valid email is required']]);
     expect(errors({ contactMethod: 'mobile', mobile: '1'.repeat(41) })).toEqual([
       ['mobile', 'Mobile number must be at most 40 characters'],
     ]);
   });
 
-  it('takes no third way of contact', () => {
+  it('refuses an unknown contact method', () => {
     expect(payPerViewFormSchema.safeParse({ ...form, contactMethod: 'pigeon' }).success).toBe(
       false,
     );

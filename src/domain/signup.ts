@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** The longest texts a sign-up may carry, in characters. */
+/** The maximum length of each field of a sign-up, in characters. */
 export const signupLimits = { name: 200, email: 254, mobile: 40 } as const;
 
 /**
- * Control characters, line separators, halves of a character, and the marks that reverse reading
- * direction: they only serve to deceive.
+ * Control characters, line separators, lone surrogates, and the marks that reverse reading direction, all of which
+ * can disguise a text.
  */
 const deceptiveCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Everything a reader cannot see: blanks, fillers, zero-width and other format characters. */
+/** A text without visible characters: blanks, fillers, zero-width and other format characters only. */
 const invisibleText = /^[\s\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 interface TextMessages {
@@ -18,7 +18,9 @@ interface TextMessages {
   unreadable: string;
 }
 
-/** The error of a schema is that of its checks, too, unless they have one of their own. */
+/**
+ * Returns the schema of a text with visible characters. A check without an error of its own reports the schema's.
+ */
 function visibleText(limit: number, { required, tooLong, unreadable }: TextMessages) {
   return z.string({ error: required }).check(
     z.normalize('NFC'),
@@ -56,10 +58,10 @@ export const memberSignupSchema = z.strictObject({ name, email, mobile });
 
 export type MemberSignup = z.output<typeof memberSignupSchema>;
 
-/** Said when a pay-per-view sign-up leaves no way to reach its sender (spec §5). */
+/** The error of a pay-per-view sign-up without a contact (spec §5). */
 export const contactRequired = 'Please provide either email or mobile number';
 
-/** Said when a pay-per-view sign-up names an event that the league does not have. */
+/** The error of a pay-per-view sign-up for an event that the league does not have. */
 export const eventUnknown = 'Event not found';
 
 /** A pay-per-view sign-up as a client submits it (spec §5, Pay-per-view form; §7). */
@@ -78,11 +80,11 @@ export const payPerViewSignupSchema = z
 
 export type PayPerViewSignup = z.output<typeof payPerViewSignupSchema>;
 
-/** The ways to be reached that the pay-per-view form offers (spec §5). */
+/** The contact methods of the pay-per-view form (spec §5). */
 type ContactMethod = 'email' | 'mobile';
 
-/** A field of a form whose empty text means that nothing was given. */
-function given<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
+/** Returns the schema of an optional form field, which reads a blank text as `undefined`. */
+function emptyToUndefined<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
   return z.optional(
     z.pipe(
       z.transform((text: string) => (invisibleText.test(text) ? undefined : text)),
@@ -95,9 +97,9 @@ const chosenContact = z.pipe(
   z
     .discriminatedUnion('contactMethod', [
       // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
-      z.object({ contactMethod: z.literal('email'), email: given(email) }),
+      z.object({ contactMethod: z.literal('email'), email: emptyToUndefined(email) }),
       // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
-      z.object({ contactMethod: z.literal('mobile'), mobile: given(mobile) }),
+      z.object({ contactMethod: z.literal('mobile'), mobile: emptyToUndefined(mobile) }),
     ])
     .check(
       z.refine(
@@ -111,16 +113,16 @@ const chosenContact = z.pipe(
 );
 
 /**
- * The pay-per-view form, made into the sign-up that is sent: with the chosen contact only, and with
- * an event only if one was chosen (spec §5, Pay-per-view form). An intersection, so that the name and
- * the contact are each checked whatever the other's faults.
+ * Parses the pay-per-view form into the sign-up to send: with the chosen contact only, and with an event only if
+ * one was chosen (spec §5, Pay-per-view form). An intersection, so that errors of the name and of the contact are
+ * reported together.
  */
 export const payPerViewFormSchema = z.intersection(
-  z.object({ name, eventId: given(z.string()) }),
+  z.object({ name, eventId: emptyToUndefined(z.string()) }),
   chosenContact,
 );
 
-/** What the pay-per-view form holds: both contacts, so that the one not chosen is kept. */
+/** The values of the pay-per-view form, with both contacts, so that the one not chosen keeps its value. */
 export interface PayPerViewFields {
   name: string;
   contactMethod: ContactMethod;

@@ -1,2 +1,2 @@
-/** How far a form has come on its way to the server. Typing again changes nothing; sending again does. */
+/** The state of a form's last submission. Only another submission changes it; typing does not. */
 export type SubmissionStatus = 'idle' | 'pending' | 'success' | 'error';

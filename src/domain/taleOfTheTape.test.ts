@@ -6,7 +6,7 @@ describe('the tale of the tape', () => {
   const line = (label: string, ...pair: Parameters<typeof taleOfTheTape>) =>
     taleOfTheTape(...pair).find((one) => one.label === label);
 
-  it('tells rate, size and class, and who has the edge', () => {
+  it('compares win rate, sizes and weight class, and marks the greater value', () => {
     const shorter = { ...risingStar, height: `5'4" (163 cm)`, reach: '73 in' };
     expect(taleOfTheTape(champion, shorter)).toEqual([
       { label: 'Win rate', values: ['84%', '100%'], edge: { corner: 1, word: 'higher' } },
@@ -20,24 +20,24 @@ describe('the tale of the tape', () => {
     ]);
   });
 
-  it('gives the longer reach the edge', () => {
+  it('marks the longer reach', () => {
     const longer = { ...veteran, reach: '74 in' };
     expect(line('Reach', champion, longer)?.edge).toEqual({ corner: 1, word: 'longer' });
   });
 
-  it('takes the same length in other units for the same', () => {
+  it('treats the same length in other units as equal', () => {
     const metric = { ...veteran, height: '178 cm' };
     expect(line('Height', champion, metric)).not.toHaveProperty('edge');
   });
 
-  test('a debutant has no rate to compare', () => {
+  test('a debutant’s win rate is not compared', () => {
     expect(line('Win rate', newcomer, champion)).toEqual({
       label: 'Win rate',
       values: ['No fights yet', '84%'],
     });
   });
 
-  test('what one of them lacks is not known, what both lack is not mentioned', () => {
+  test('a value that one fighter lacks is unknown, and a row that both lack is left out', () => {
     expect(line('Height', champion, newcomer)).toEqual({
       label: 'Height',
       values: ['5 ft 10 in', undefined],
@@ -95,14 +95,14 @@ describe('a roster by weight class', () => {
       ...fighters.map(({ name }) => name),
     ]);
 
-  it('keeps the order of the classes and goes by name within them', () => {
+  it('keeps the order of the classes and sorts by name within them', () => {
     expect(groups()).toEqual([
       ['Flyweight', 'Ada', 'Øystein'],
       ['Heavyweight', 'Zoë'],
     ]);
   });
 
-  it('begins with the class asked for, if anybody is in it', () => {
+  it('begins with the given class, unless no fighter is in it', () => {
     expect(groups('Heavyweight').map(([weightClass]) => weightClass)).toEqual([
       'Heavyweight',
       'Flyweight',

@@ -1,24 +1,26 @@
 import type { Fighter } from './fighter';
 import { winRate } from './record';
 
-/** Two of a kind: the left corner's and the right one's. */
+/** The values of the left and the right corner. */
 export type Pair<T> = readonly [left: T, right: T];
 
-/** One line of a tale of the tape. */
+/** One row of a tale of the tape. */
 export interface TapeLine {
   label: string;
-  /** What is told of each; `undefined` where it is not known. */
+  /** Each fighter's value; `undefined` where it is unknown. */
   values: Pair<string | undefined>;
-  /** Whose value is the greater, and the word for it. Left out when they are even or no sizes. */
+  /**
+   * The corner with the greater value, and the adjective for it. Left out when they are equal or not comparable.
+   */
   edge?: { corner: 0 | 1; word: string };
 }
 
-/** What can be told of a fighter, and how its size is taken where it has one. */
+/** A property of a fighter, and its size where it can be compared. */
 interface Measure {
   label: string;
   text: (fighter: Fighter) => string | undefined;
   size?: (fighter: Fighter) => number | undefined;
-  /** The one with the greater size is … */
+  /** The adjective for the fighter with the greater size. */
   edgeWord?: string;
 }
 
@@ -48,8 +50,8 @@ const measures: Measure[] = [
 ];
 
 /**
- * What two fighters can be told apart by, line by line, but for their records and standings. As on a profile,
- * what is known of neither is not mentioned.
+ * Returns the rows that compare two fighters, except their records and statuses. As on a profile, a row that is
+ * unknown for both is left out.
  */
 export function taleOfTheTape(left: Fighter, right: Fighter): TapeLine[] {
   return measures
@@ -74,13 +76,13 @@ const inchesPerFoot = 12;
 
 const metric = /^\s*(\d+(?:\.\d+)?)\s*cm\s*$/i;
 const inches = /^\s*(\d+(?:\.\d+)?)\s*(?:["”″]|['’′]{2}|in)\s*$/i;
-/** After feet the unit of the inches may be left out. */
+/** The unit of the inches is optional after feet. */
 const feet = /^\s*(\d+)\s*(?:['’′]|ft)\s*(?:(\d+(?:\.\d+)?)\s*(?:["”″]|['’′]{2}|in)?)?\s*$/i;
 
 /**
- * A length as people write it, in whole centimetres: `5'10" (178 cm)`, `5 ft 10 in`, `5'10`, `73"`, `188cm`.
+ * Returns a length in whole centimetres, parsed from `5'10" (178 cm)`, `5 ft 10 in`, `5'10`, `73"` or `188cm`.
  *
- * @returns `undefined` for what is not wholly understood.
+ * @returns `undefined` for a text that does not parse completely
  */
 export function lengthInCm(text = ''): number | undefined {
   const [, length = text, sameInBrackets = length] = /^(.+)\((.+)\)\s*$/.exec(text) ?? [];
@@ -106,9 +108,9 @@ export interface WeightClassGroup<F> {
 }
 
 /**
- * A roster by weight class, in the order in which it first shows them, each class by name.
+ * Returns the fighters grouped by weight class, in the order of the roster, and sorted by name within each.
  *
- * @param first the class to begin with: the most likely opponents.
+ * @param first the class to begin with: the most likely opponents
  */
 export function byWeightClass<F extends Pick<Fighter, 'name' | 'weightClass'>>(
   fighters: readonly F[],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { viewCountText } from './video';
+import { formatViewCount } from './video';
 
-it('counts views in words', () => {
-  expect(viewCountText(0)).toBe('0 views');
-  expect(viewCountText(1)).toBe('1 view');
-  expect(viewCountText(12_480)).toBe('12,480 views');
+it('formats a view count with its unit', () => {
+  expect(formatViewCount(0)).toBe('0 views');
+  expect(formatViewCount(1)).toBe('1 view');
+  expect(formatViewCount(12_480)).toBe('12,480 views');
 });

@@ -21,7 +21,7 @@ export const videosSchema = z.array(videoSchema);
 /** A fight video (spec §3). */
 export type Video = z.output<typeof videoSchema>;
 
-/** How often a video was watched, in words: `12,480 views`. */
-export function viewCountText(views: number): string {
+/** Returns how often a video was watched: `12,480 views`. */
+export function formatViewCount(views: number): string {
   return `${views.toLocaleString('en-US')} ${views === 1 ? 'view' : 'views'}`;
 }

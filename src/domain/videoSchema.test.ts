@@ -6,12 +6,12 @@ it.each(['title', 'url'])('refuses a video without %s', (field) => {
   expect(videoSchema.safeParse(video).success).toBe(false);
 });
 
-it('fills in category and views', () => {
+it('fills in the defaults of a video’s category and views', () => {
   const { category, views } = videoSchema.parse({ id: 'v1', title: 'Bout', url: '/v1' });
   expect([category, views]).toEqual(['highlight', 0]);
 });
 
-it('keeps what is filled in', () => {
+it('keeps the values of a complete video', () => {
   const whole = {
     ...{ id: 'v1', title: 'Bout', description: 'Round three.', url: '/v1' },
     ...{ thumbnailUrl: '/v1.webp', uploaderId: 'u1', fighterId: 'f1', category: 'interview' },

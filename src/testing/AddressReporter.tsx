@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
-import { tellStoryAddress } from './storyAddress';
+import { setStoryAddress } from './storyAddress';
 
-/** Reports where the story's router is, at every change, for `storyAddress()`. */
+/** Passes each location of the story's router to `storyAddress()`. */
 export function AddressReporter() {
   const location = useLocation();
   useLayoutEffect(() => {
-    tellStoryAddress(createPath(location));
+    setStoryAddress(createPath(location));
   });
   return null;
 }

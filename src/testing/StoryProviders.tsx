@@ -7,25 +7,25 @@ import { NotificationRegion } from '../components/feedback/NotificationRegion';
 import { AddressReporter } from './AddressReporter';
 
 interface StoryProvidersProps {
-  /** The address the story is shown at. */
+  /** The path of the story's router. */
   path: string;
-  /** Whether notifications are seen; not around a story that renders the region itself. */
+  /** Whether to render the notification region; `false` for a story that renders it itself. */
   hasNotificationRegion: boolean;
   children: ReactNode;
 }
 
-/** What the app gives every screen, made anew for each story so that none sees another's data. */
+/** Provides what the app provides to every page, created anew for each story so that none sees another's data. */
 export function StoryProviders({ path, hasNotificationRegion, children }: StoryProvidersProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
       <NotificationProvider>
-        {/* Every change of address is told at once, as in the app. */}
+        {/* Every change of location is reported immediately, as in the app. */}
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <AddressReporter />
           {children}
         </MemoryRouter>
-        {/* No story has to be quicker than a notification. */}
+        {/* Notifications stay, so that no play function races against their timer. */}
         {hasNotificationRegion && <NotificationRegion duration={Infinity} />}
       </NotificationProvider>
     </QueryClientProvider>

@@ -6,16 +6,16 @@ import { Providers } from '../app/Providers';
 import { AddressReporter } from './AddressReporter';
 
 interface WholeAppProps {
-  /** The address it is opened at. */
+  /** The initial path. */
   path: string;
 }
 
-/** The whole site at an address, to be clicked through. Its requests are for the fake API. */
+/** Renders the whole site at a path, with working navigation. Its requests go to the fake API. */
 export function WholeApp({ path }: WholeAppProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (
     <Providers queryClient={queryClient}>
-      {/* As in the browser's entry. Another address is another visit. */}
+      {/* As in the browser's entry. Another initial path is another page load. */}
       <MemoryRouter key={path} initialEntries={[path]} useTransitions={false}>
         <AddressReporter />
         <App />

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * A play function for what a whole screen shows as it is written. It does nothing while a toolbar has the API or the
- * content be something else, since then what it expects is not to be seen.
+ * Returns a play function for a whole page with its own content. It does nothing while a toolbar changes the API
+ * or the content, since its expectations then do not apply.
  */
 export function atRest(play: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext): Promise<void> => {

@@ -1,22 +1,21 @@
 /**
- * Returns the texts below an element that a reader cannot see whole: they reach sideways out of the block they are
- * in, out of an ancestor that clips or out of the window. Left out is what may be cut: text that ends in an ellipsis,
- * is hidden to the eye or can be scrolled to.
+ * Returns the texts within an element that are partly cut off sideways: by their block, by an ancestor that clips,
+ * or by the window. It leaves out text that ends in an ellipsis, is visually hidden or can be scrolled to.
  *
- * A browser driver sends this function alone to the page, so it uses nothing from outside.
+ * A browser driver sends the source of this function to the page, so it uses nothing from outside.
  */
 export function cutOffTexts(root: Element): string[] {
-  /** Boxes are rounded to device pixels, texts are not. */
+  /** Tolerance in px, since boxes are rounded to device pixels and texts are not. */
   const tolerance = 1;
   const isOutside = (text: DOMRect, left: number, right: number) =>
     text.left < left - tolerance || text.right > right + tolerance;
 
-  /** Whether a text is cut off by a box around it; undefined when only the boxes around that one can tell. */
+  /** Returns whether a box cuts off a text within it; undefined when that depends on the boxes around it. */
   const isCutBy = (text: DOMRect, box: Element, isOwnBlock: boolean) => {
     const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
     const { left, right, width } = box.getBoundingClientRect();
     if (textOverflow === 'ellipsis' && overflowX !== 'visible') return false;
-    // What only a screen reader reads is clipped to one pixel.
+    // Text for screen readers only is clipped to one pixel.
     if (width <= 1 || clipPath === 'inset(50%)') return false;
     if (overflowX === 'auto' || overflowX === 'scroll') return false;
     if (isOwnBlock || overflowX !== 'visible') {

@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { storyAddress } from './storyAddress';
 
 /**
- * Presses a button whose action does not exist yet: it says so, and leads nowhere.
+ * Presses a button whose action does not exist yet, and expects only the "Coming soon" tooltip.
  *
- * @param name what the button is called
+ * @param name the button's accessible name
  */
 export async function expectComingSoon(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,

@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 /**
- * The main navigation leads to the pages of spec §2, in their order, and at last to the league elsewhere.
+ * Expects the main navigation to link to the pages of spec §2 in their order, and last to another site.
  *
- * @param more what follows the pages: label and path.
- * @returns the link that leaves the site.
+ * @param more further links after the pages: label and path
+ * @returns the link to the other site
  */
 export async function expectPages(
   { canvas }: Pick<StoryContext, 'canvas'>,

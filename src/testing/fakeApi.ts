@@ -1,18 +1,18 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { action } from 'storybook/actions';
 
-/** How the fake API treats every request, whatever its handlers would answer. */
+/** How the fake API responds to every request, instead of its handlers. */
 export type ApiCondition = 'written' | 'slow' | 401 | 429 | 503 | 'malformed' | 'offline';
 
-/** How long the slow API takes to respond, in ms: long enough to look at a skeleton. */
+/** How long the slow API takes to respond, in ms: long enough to see a skeleton. */
 const slowness = 3000;
 
 type Respond = () => Promise<Response>;
 
 /**
  * Responds in place of the network as the condition says.
- * @param respond What the story's handlers answer.
- * @param abandoned Aborted when the story has ended; a slow response then never comes.
+ * @param respond returns the response of the story's handlers
+ * @param abandoned aborted when the story has ended, after which a slow response never arrives
  */
 async function respondAs(
   condition: ApiCondition,
@@ -47,7 +47,7 @@ async function respondAs(
   }
 }
 
-/** A body as the Actions panel shows it: parsed where it is JSON. */
+/** Returns a body as the Actions panel shows it: parsed if it is JSON. */
 async function bodyOf(message: Request | Response): Promise<unknown> {
   const text = await message.clone().text();
   try {
@@ -69,11 +69,11 @@ async function report(request: Request, outcome: Response | Error): Promise<void
 }
 
 /**
- * Answers the page's requests from msw handlers without a service worker: nothing is registered in
- * the browser, so nothing is left for the next story to see.
- * @param handlers What answers; a request under `/api` that none of them knows fails loudly.
- * @param condition Overrides what they answer under `/api`.
- * @returns A function that gives the page its own `fetch` back.
+ * Serves the page's requests from msw handlers without a service worker, so that nothing stays registered for the
+ * next story.
+ * @param handlers the msw handlers; a request under `/api` that none of them matches fails with an error
+ * @param condition overrides their responses under `/api`
+ * @returns a function that restores the page's own `fetch`
  */
 export function fakeApi(
   handlers: RequestHandler[],
@@ -81,12 +81,12 @@ export function fakeApi(
 ): () => void {
   const realFetch = globalThis.fetch;
   const story = new AbortController();
-  // One that answers once does so in each run of its story.
+  // A handler that responds once does so in each run of its story.
   for (const handler of handlers) handler.isUsed = false;
 
   const respond = async (request: Request) => {
     const response = await getResponse(handlers, request.clone());
-    // What `HttpResponse.error()` makes: a browser never hands such an answer out.
+    // `HttpResponse.error()`, which `fetch` never returns: it rejects instead.
     if (response?.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

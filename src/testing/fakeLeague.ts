@@ -17,7 +17,7 @@ import {
   videos,
 } from './fixtures';
 
-/** What whole screens are shown with: usual records, long ones, only what a record must have, or nothing. */
+/** The content of whole pages: usual records, long ones, records with required fields only, or none. */
 export type LeagueContent = 'normal' | 'long' | 'bare' | 'empty';
 
 interface FakeLeague {
@@ -26,7 +26,7 @@ interface FakeLeague {
   videos: Video[];
 }
 
-/** Fighters beside those of the fixtures. */
+/** Fighters in addition to those of the fixtures. */
 const contenders: Pick<Fighter, 'name' | 'nickname' | 'weightClass' | 'status'>[] = [
   { name: 'Amara Diallo', nickname: 'Harmattan', weightClass: 'Welterweight', status: 'champion' },
   { name: 'Tomasz Kowalczyk', weightClass: 'Lightweight', status: 'active' },
@@ -62,7 +62,7 @@ const normalFighters: Fighter[] = [
   })),
 ];
 
-/** The dates of the events to come, each with the number of the event. */
+/** The dates of the upcoming events, each with the number of the event. */
 const comingDates: [number: number, date: string][] = [
   [26, '2027-01-17T01:00:00.000Z'],
   [27, '2027-02-14T01:00:00.000Z'],
@@ -85,7 +85,7 @@ const normalEvents: FightEvent[] = [
   completedEvent,
 ];
 
-/** Three videos of each fighter but the champion, who has twelve. */
+/** Three videos of each fighter except the champion, who has twelve. */
 function videosOf(fighters: Fighter[]): Video[] {
   return fighters.flatMap(({ id, name }) =>
     videos.slice(0, id === champion.id ? 12 : 3).map((video, index) => ({
@@ -132,7 +132,7 @@ const bareEvents: FightEvent[] = normalEvents.map(({ id, title, status }) => ({
   status,
 }));
 
-/** The fake league, by what it holds. The ids are the same in each, so that an address holds in all. */
+/** The fake league, by its content. The ids are the same in each, so that a URL works in all of them. */
 export const fakeLeagues: Record<LeagueContent, FakeLeague> = {
   normal: {
     fighters: normalFighters,
@@ -160,7 +160,7 @@ export const fakeLeagues: Record<LeagueContent, FakeLeague> = {
   empty: { fighters: [], events: [], videos: [] },
 };
 
-/** Answers the documented API (spec §7) from a fake league, as the server would. */
+/** Returns request handlers that serve the documented API (spec §7) from a fake league. */
 export function leagueHandlers({ fighters, events, videos }: FakeLeague): RequestHandler[] {
   const accepted = () => HttpResponse.json({ id: '1' }, { status: 201 });
   return [

@@ -1,10 +1,9 @@
-/** What "now" is in every story: a day with past and coming events around it. */
+/** The current time of every story: a day between past and upcoming events. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 /**
- * Stops the clock at noon UTC on 21 November 2026, so that what depends on the date looks the same
- * on every day.
- * @returns A function that lets it run again.
+ * Stops the clock at noon UTC on 21 November 2026, so that stories look the same on every day.
+ * @returns a function that starts it again
  */
 export function stopClock(): () => void {
   const RealDate = globalThis.Date;

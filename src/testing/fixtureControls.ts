@@ -5,12 +5,12 @@ import type { EventCounts } from '../domain/eventFilters';
 import type { Loadable } from '../domain/loadable';
 import * as fixtures from './fixtures';
 
-/** Lets a control choose among values that are too large to type, by their names. */
+/** Returns a control that chooses by name among values that are too large to type. */
 export function choose<Value>(mapping: Record<string, Value>) {
   return { options: Object.keys(mapping), mapping, control: 'select' } as const;
 }
 
-/** Lets a control choose the state of something that arrives later. */
+/** Returns a control that chooses a loading state. */
 function chooseLoadable<Value>(ready: Record<string, Value>) {
   return choose<Loadable<Value>>({
     ...Object.fromEntries(
@@ -38,7 +38,7 @@ export const optionalFighterControl = choose({ ...fighterControl.mapping, Nobody
 /** For an arg that is a list of fighters. */
 export const fightersControl = choose({ 'Seven fighters': fixtures.fighters, Nobody: [] });
 
-/** For an arg that is a list of videos that arrives later. */
+/** For an arg that is a loadable list of videos. */
 export const loadableVideosControl = chooseLoadable({ Ready: fixtures.videos, Empty: [] });
 
 /** For an arg that is a list of rankings. */
@@ -63,7 +63,7 @@ export const eventControl = choose<FightEvent>({
   'Long text': fixtures.longTitled,
 });
 
-/** For an arg that is a list of events that arrives later. */
+/** For an arg that is a loadable list of events. */
 export const loadableEventsControl = chooseLoadable<FightEvent[]>({
   Upcoming: fixtures.upcomingEvents,
   'One of each status': fixtures.events,
@@ -82,17 +82,17 @@ export const upcomingEventIdControl = {
   },
 } as const;
 
-/** For an arg that counts events, which arrive later. */
+/** For an arg that is a loadable count of events. */
 export const loadableEventCountsControl = chooseLoadable<EventCounts>({
   'One live': { upcoming: 9, live: 1, completed: 14 },
   'None live': { upcoming: 9, live: 0, completed: 14 },
 });
 
-/** For an arg that is a fighter who arrives later, or none. */
+/** For an arg that is a loadable fighter, or none. */
 export const loadableFighterControl = chooseLoadable({
   ...fighterControl.mapping,
   'Not found': null,
 });
 
-/** For an arg that is a list of fighters that arrives later. */
+/** For an arg that is a loadable list of fighters. */
 export const loadableFightersControl = chooseLoadable({ Ready: fixtures.fighters, Empty: [] });

@@ -69,7 +69,7 @@ export const prospect: Fighter = {
   hometown: 'Busan, South Korea',
 };
 
-/** No picture, no bio, no nickname, no details and no fights: only what a fighter must have. */
+/** Only the required fields: no picture, no bio, no nickname, no details and no fights. */
 export const newcomer: Fighter = {
   id: '7a1c2f0e-1111-4c1b-9d3e-5b1f6a2c0005',
   name: 'Dana Petrov',
@@ -81,7 +81,7 @@ export const newcomer: Fighter = {
   status: 'active',
 };
 
-/** A name that no layout was drawn for. */
+/** A name longer than any that the layout was designed for. */
 export const longNamed: Fighter = {
   ...champion,
   id: '7a1c2f0e-1111-4c1b-9d3e-5b1f6a2c0006',
@@ -96,7 +96,7 @@ export const longNamed: Fighter = {
   imageUrl: '/pictures/fighters/f03.webp',
 };
 
-/** A status the site has never heard of, which reads ACTIVE (spec §4). */
+/** A status unknown to the site, which is labelled ACTIVE (spec §4). */
 export const unknownStatus: Fighter = {
   ...veteran,
   id: '7a1c2f0e-1111-4c1b-9d3e-5b1f6a2c0007',
@@ -151,14 +151,14 @@ export const completedEvent: FightEvent = {
   imageUrl: '/pictures/events/e02.webp',
 };
 
-/** Only what an event must have: no date, no subtitle, no venue, no description, no picture. */
+/** Only the required fields: no date, no subtitle, no venue, no description, no picture. */
 export const bareEvent: FightEvent = {
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0004',
   title: 'Redline 31',
   status: 'upcoming',
 };
 
-/** A title that no layout was drawn for. */
+/** A title longer than any that the layout was designed for. */
 export const longTitled: FightEvent = {
   ...upcomingEvent,
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0006',
@@ -167,7 +167,7 @@ export const longTitled: FightEvent = {
   venue: 'The Old Municipal Exhibition Ground, Hall 7, Santiago del Estero, Argentina',
 };
 
-/** A status the site has never heard of, which reads TBD (spec §4). */
+/** A status unknown to the site, which is labelled TBD (spec §4). */
 export const unknownStatusEvent: FightEvent = {
   ...upcomingEvent,
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0005',
@@ -208,6 +208,6 @@ export const videos: Video[] = Array.from({ length: 30 }, (_, index) => ({
   thumbnailUrl: `/pictures/videos/v0${String((index % 8) + 1)}.webp`,
   fighterId: champion.id,
   category: categories[index % categories.length] ?? 'highlight',
-  // From one view up to some thousands, so that both forms of the word are to be seen.
+  // From one view to some thousands, so that both the singular and the plural appear.
   views: index === 0 ? 12_480 : index === 1 ? 1 : index * 937,
 }));

@@ -1,6 +1,6 @@
 import type { colors } from '../theme/tokens';
 
-/** The system colour that comes closest to each token. */
+/** The system colour closest to each token. */
 const systemColors: Record<keyof typeof colors, string> = {
   canvas: 'Canvas',
   surface: 'Canvas',
@@ -32,8 +32,8 @@ const styles = `
 const element = document.createElement('style');
 
 /**
- * Approximates forced colours: tokens become system colours, shadows go, links and buttons look like those of the
- * system. What a browser forces beyond that, such as a colour of `forced-color-adjust: none`, is not shown.
+ * Approximates forced colours: tokens become system colours, shadows are removed, links and buttons look like
+ * those of the system. Other effects, such as `forced-color-adjust: none`, are not emulated.
  */
 export function approximateForcedColors(isOn: boolean): void {
   element.textContent = styles;

@@ -1,4 +1,4 @@
-/** The media features of the visitor's system that a page can be shown with, whatever the device has. */
+/** The emulated media features, in place of the device's. */
 export interface MediaFeatures {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'forced-colors'?: 'active' | 'none';
@@ -8,10 +8,10 @@ const condition = /\((prefers-reduced-motion|forced-colors):\s*([\w-]+)\)/g;
 
 let emulated: MediaFeatures = {};
 
-/** Each condition that was rewritten, as it was before. */
+/** The original text of each rewritten condition. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** A media query with what is emulated decided: a condition that always holds, or never. */
+/** Returns a media query whose emulated features are replaced by a condition that is always or never true. */
 function decide(query: string): string {
   return query.replace(condition, (whole, feature: keyof MediaFeatures, value) => {
     if (emulated[feature] === undefined) return whole;
@@ -28,7 +28,7 @@ function adaptRule(rule: CSSRule): void {
       rule.media.mediaText = decided;
     }
   }
-  // A style rule may hold others, too.
+  // Style rules can be nested.
   if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) adaptRule(inner);
 }
 
@@ -36,7 +36,7 @@ function adaptPage(): void {
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) adaptRule(rule);
 }
 
-/** Adapts the styles that components bring along later: as elements, or rule by rule. */
+/** Adapts styles that components add later, as elements or rule by rule. */
 function adaptLaterStyles(): () => void {
   const elements = new MutationObserver(adaptPage);
   elements.observe(document.head, { childList: true, characterData: true, subtree: true });
@@ -61,9 +61,9 @@ function adaptLaterStyles(): () => void {
 let stop: (() => void) | undefined;
 
 /**
- * Shows the page as with these media features. A page cannot set them, so the conditions of its style sheets are
- * rewritten instead, and `matchMedia` responds accordingly.
- * @param features What is left out is as on the device.
+ * Emulates media features. A page cannot set them, so this rewrites the conditions of its style sheets and the
+ * results of `matchMedia`.
+ * @param features those left out are as on the device
  */
 export function emulateMedia(features: MediaFeatures): void {
   const isEmulating = Object.values(features).some((value) => value !== undefined);

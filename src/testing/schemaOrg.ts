@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * What in a JSON-LD document breaks the vocabulary of schema.org: an unknown type, a property that its
- * type does not have, a value of the wrong kind. The vocabulary is that of `schema-dts`, and the compiler
- * reads the document as it reads a literal in code.
+ * Returns what in a JSON-LD document breaks the schema.org vocabulary: an unknown type, a property that its type
+ * does not have, a value of the wrong kind. The TypeScript compiler checks the document as a literal against the
+ * types of `schema-dts`.
  *
- * @param json The text of one `application/ld+json` script.
+ * @param json the text of one `application/ld+json` script
  */
 export function schemaOrgProblems(json: string): string[] {
   const file = 'src/json-ld.ts';

@@ -1,9 +1,9 @@
 let shown = '/';
 
-/** The address of the story that is shown: its router keeps it to itself. */
+/** Returns the current location of the story's in-memory router. */
 export const storyAddress = () => shown;
 
-/** For the story's router, at every change. */
-export function tellStoryAddress(address: string) {
+/** Called when the story's router changes its location. */
+export function setStoryAddress(address: string) {
   shown = address;
 }

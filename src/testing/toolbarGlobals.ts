@@ -1,7 +1,7 @@
 import type { ApiCondition } from './fakeApi';
 import type { LeagueContent } from './fakeLeague';
 
-/** What the toolbars of Storybook are set to (`.storybook/toolbars.ts`): by hand, by the address, or by a story. */
+/** The values of Storybook's toolbars (`.storybook/toolbars.ts`), set by hand, by the URL, or by a story. */
 export interface ToolbarGlobals {
   api: ApiCondition;
   content: LeagueContent;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Holds the value of a controlled component as its page would, and takes the story's arg when that changes.
+ * Holds the value of a controlled component as its page would, and follows changes of the story's arg.
  *
- * @returns The value, and what the component calls with the next one; it calls `onChange` too, if there is one.
+ * @returns the value, and a function that sets it and calls `onChange`, if there is one
  */
 export function useControlled<Value>(
   value: Value,

@@ -3,8 +3,8 @@ const RealDateTimeFormat = Intl.DateTimeFormat;
 let viewerTimeZone: string | undefined;
 
 /**
- * Writes dates in the zone of `setViewerTimeZone` where it is given none. The zone is looked up at each use, not
- * when it is made, since the site caches its formats.
+ * Formats dates in the zone of `setViewerTimeZone` where none is set. It reads the zone at each use, not at
+ * construction, since the site caches its formats.
  */
 class ViewerDateTimeFormat extends RealDateTimeFormat {
   readonly #current: () => Intl.DateTimeFormat;
@@ -25,7 +25,7 @@ class ViewerDateTimeFormat extends RealDateTimeFormat {
   }
 }
 
-/** Without what is there but `undefined`, which would hide what is spread before it. */
+/** Returns the options without `undefined` values, which would override those spread before them. */
 function definedOnly(options: Intl.DateTimeFormatOptions = {}) {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
@@ -33,8 +33,8 @@ function definedOnly(options: Intl.DateTimeFormatOptions = {}) {
 Intl.DateTimeFormat = ViewerDateTimeFormat as unknown as typeof Intl.DateTimeFormat;
 
 /**
- * Sets the zone in which the page believes its visitor to be.
- * @param timeZone An IANA zone; the device's when left out.
+ * Sets the time zone that the page reads as the visitor's.
+ * @param timeZone an IANA zone; the device's when left out
  */
 export function setViewerTimeZone(timeZone?: string): void {
   viewerTimeZone = timeZone;

@@ -1,4 +1,4 @@
-/** The devices every screen must hold on, in px: at least one between any two breakpoints (`theme/breakpoints.ts`). */
+/** The viewports every page must fit, in px: at least one between any two breakpoints (`theme/breakpoints.ts`). */
 export const viewports = {
   phoneSmall: { name: 'Small phone, 320', type: 'mobile', width: 320, height: 568 },
   phone: { name: 'Phone, 390', type: 'mobile', width: 390, height: 844 },
@@ -8,7 +8,7 @@ export const viewports = {
   desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
 } as const;
 
-/** The same as Storybook's viewport toolbar takes them. */
+/** The viewports in the format of Storybook's viewport toolbar. */
 export const viewportOptions = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, type, width, height }]) => [
     key,

@@ -18,7 +18,7 @@ const meta = {
   },
   argTypes: {
     events: loadableEventsControl,
-    askedFor: upcomingEventIdControl,
+    linkedId: upcomingEventIdControl,
     value: upcomingEventIdControl,
   },
   render: function Controlled(args) {
@@ -62,7 +62,7 @@ export const Selecting: Story = {
 /** A requested event after the first three is shown in the last place. */
 export const LaterEventRequested: Story = {
   tags: ['edge-case'],
-  args: { askedFor: 'fourth' },
+  args: { linkedId: 'fourth' },
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('button', { pressed: false });
     await expect(tiles).toHaveLength(3);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
 import { champion, fighters, newcomer, veteran } from '../../src/testing/fixtures';
-import { heldAnswer } from '../../src/testing/heldAnswer';
+import { heldResponse } from '../../src/testing/heldResponse';
 import { storyAddress } from '../../src/testing/storyAddress';
 
 const meta = {
@@ -94,7 +94,7 @@ export const UnknownFiltersInAddress: Story = {
   },
 };
 
-const roster = heldAnswer();
+const roster = heldResponse();
 
 /** What is typed while the roster loads counts, together with the filter in the address. */
 export const FilteredWhileLoading: Story = {
@@ -103,7 +103,7 @@ export const FilteredWhileLoading: Story = {
     path: '/fighters?status=active',
     handlers: [
       http.get('/api/fighters', async () => {
-        await roster.untilLetGo();
+        await roster.untilReleased();
         return HttpResponse.json(fighters);
       }),
     ],
@@ -112,7 +112,7 @@ export const FilteredWhileLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tr');
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
-    roster.letGo();
+    roster.release();
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
     await expect(canvas.getByRole('link', { name: newcomer.name })).toBeVisible();
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('ACTIVE');

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
-import { heldAnswer } from '../../src/testing/heldAnswer';
+import { heldResponse } from '../../src/testing/heldResponse';
 
 /** Called with the body of every registration that reaches the server. */
 const received = fn();
@@ -120,7 +120,7 @@ export const ByEmail: Story = {
   },
 };
 
-const second = heldAnswer();
+const second = heldResponse();
 
 /** Two registrations in a row: sending the second removes the confirmation of the first. */
 export const RegisteredTwice: Story = {
@@ -129,7 +129,7 @@ export const RegisteredTwice: Story = {
     handlers: [
       upcoming,
       registrations(async () => {
-        if (received.mock.calls.length === 2) await second.untilLetGo();
+        if (received.mock.calls.length === 2) await second.untilReleased();
         return HttpResponse.json({ id: '1' }, { status: 201 });
       }),
     ],
@@ -141,7 +141,7 @@ export const RegisteredTwice: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
     await registerByEmail(person);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    second.letGo();
+    second.release();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
     await expect(received).toHaveBeenCalledTimes(2);

@@ -5,7 +5,7 @@ import { paths } from '../../src/config/paths';
 import { atRest } from '../../src/testing/atRest';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { champion } from '../../src/testing/fixtures';
-import { heldAnswer } from '../../src/testing/heldAnswer';
+import { heldResponse } from '../../src/testing/heldResponse';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 };
 
-const highlights = heldAnswer();
+const highlights = heldResponse();
 
 /** Slow videos: skeletons first, then the videos in their places. */
 export const VideosSlowThenThere: Story = {
@@ -94,7 +94,7 @@ export const VideosSlowThenThere: Story = {
   parameters: {
     handlers: [
       http.get('/api/fighters/:id/videos', async () => {
-        await highlights.untilLetGo();
+        await highlights.untilReleased();
         return HttpResponse.json([video]);
       }),
     ],
@@ -106,7 +106,7 @@ export const VideosSlowThenThere: Story = {
       await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
     });
     await step('The videos arrive', async () => {
-      highlights.letGo();
+      highlights.release();
       await expect(await canvas.findByText(video?.title ?? '')).toBeInTheDocument();
       await expect(canvas.queryByText('Loading the fight videos…')).not.toBeInTheDocument();
     });

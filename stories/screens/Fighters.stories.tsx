@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { atRest } from '../../src/testing/atRest';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { champion } from '../../src/testing/fixtures';
-import { heldAnswer } from '../../src/testing/heldAnswer';
+import { heldResponse } from '../../src/testing/heldResponse';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
@@ -84,7 +84,7 @@ export const Malformed: Story = {
   play: Failed.play,
 };
 
-const roster = heldAnswer();
+const roster = heldResponse();
 
 /** A slow roster: skeletons first, then the fighters in their places. */
 export const SlowThenThere: Story = {
@@ -92,7 +92,7 @@ export const SlowThenThere: Story = {
   parameters: {
     handlers: [
       http.get('/api/fighters', async () => {
-        await roster.untilLetGo();
+        await roster.untilReleased();
         return HttpResponse.json(fakeLeagues.normal.fighters);
       }),
     ],
@@ -103,7 +103,7 @@ export const SlowThenThere: Story = {
       await expect(await canvas.findByText('Loading the fighters…')).toBeInTheDocument();
     });
     await step('The fighters arrive', async () => {
-      roster.letGo();
+      roster.release();
       await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
       await expect(canvas.queryByText('Loading the fighters…')).not.toBeInTheDocument();
     });

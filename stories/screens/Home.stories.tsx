@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../src/testing/atRest';
 import { champion, fighters, upcomingEvent } from '../../src/testing/fixtures';
-import { heldAnswer } from '../../src/testing/heldAnswer';
+import { heldResponse } from '../../src/testing/heldResponse';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
@@ -83,7 +83,7 @@ export const OneListFailed: Story = {
   },
 };
 
-const roster = heldAnswer();
+const roster = heldResponse();
 
 /** A slow roster: skeletons first, then the fighters in their places. */
 export const SlowThenThere: Story = {
@@ -91,7 +91,7 @@ export const SlowThenThere: Story = {
   parameters: {
     handlers: [
       http.get('/api/fighters', async () => {
-        await roster.untilLetGo();
+        await roster.untilReleased();
         return HttpResponse.json(fighters);
       }),
     ],
@@ -103,7 +103,7 @@ export const SlowThenThere: Story = {
       await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
     });
     await step('The fighters arrive', async () => {
-      roster.letGo();
+      roster.release();
       await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
       await waitFor(() =>
         expect(canvas.queryByText('Loading the fighters…')).not.toBeInTheDocument(),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { league } from '../../config/league';
 import { defaultPictures } from '../../content/pictures';
-import { eventDateText } from '../../domain/dates';
+import { formatEventDate } from '../../domain/dates';
 import {
   defaultEventDescription,
   eventActionLabel,
@@ -74,9 +74,9 @@ export function EventCard({
         <EventWhen>
           <EventDate>
             {date === undefined ? (
-              eventDateText(date, league.timeZone)
+              formatEventDate(date, league.timeZone)
             ) : (
-              <time dateTime={date}>{eventDateText(date, league.timeZone)}</time>
+              <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
             )}
           </EventDate>
           {date !== undefined && (

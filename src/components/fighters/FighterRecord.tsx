@@ -1,4 +1,4 @@
-import { winRateText, type Outcome } from '../../domain/record';
+import { describeWinRate, type Outcome } from '../../domain/record';
 import { Card } from '../primitives/Card';
 import { Entry, Numbers, WinRate } from './FighterRecord.styles';
 import { RecordBar } from './RecordBar';
@@ -31,7 +31,7 @@ export function FighterRecord(tally: FighterRecordProps) {
         ))}
       </Numbers>
       <RecordBar tally={tally} />
-      <WinRate>{winRateText(tally)}</WinRate>
+      <WinRate>{describeWinRate(tally)}</WinRate>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultPictures } from '../../content/pictures';
 import type { Loadable } from '../../domain/loadable';
-import { viewCountText, type Video } from '../../domain/video';
+import { formatViewCount, type Video } from '../../domain/video';
 import { EmptyState } from '../feedback/EmptyState';
 import { LoadableContent } from '../feedback/LoadableContent';
 import { Badge } from '../primitives/Badge';
@@ -59,7 +59,7 @@ export function FighterVideos({ videos }: FighterVideosProps) {
                   </Thumbnail>
                   <VideoTitle>{title}</VideoTitle>
                   {description && <VideoText>{description}</VideoText>}
-                  <VideoViews>{viewCountText(views)}</VideoViews>
+                  <VideoViews>{formatViewCount(views)}</VideoViews>
                 </VideoItem>
               ))}
             </VideoList>

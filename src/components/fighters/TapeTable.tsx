@@ -1,7 +1,7 @@
 import { comparisonContent } from '../../content/comparison';
 import { taleOfTheTape, type Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
-import { recordWords } from '../../domain/record';
+import { describeRecord } from '../../domain/record';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { RecordBar } from './RecordBar';
 import { Label, LabelColumn, Order, Ranked, RecordValue, Table, Value } from './TapeTable.styles';
@@ -18,7 +18,7 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
     <Value>
       <RecordValue>
         <span aria-hidden="true">{fighter.record}</span>
-        <VisuallyHidden>{recordWords(fighter)}</VisuallyHidden>
+        <VisuallyHidden>{describeRecord(fighter)}</VisuallyHidden>
         <RecordBar tally={fighter} mirrored={mirrored} />
       </RecordValue>
     </Value>

@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { eventDateText } from '../../domain/dates';
+import { formatEventDate } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../../domain/loadable';
@@ -25,7 +25,7 @@ interface EventChoiceProps {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
   /** The id of an event that is offered in any case, if it is upcoming. */
-  askedFor?: string;
+  linkedId?: string;
   /** The id of the selected event; empty when none is. */
   value: string;
   /** Called with the id of the event that is pressed, or an empty text if it was selected. */
@@ -36,9 +36,9 @@ interface EventChoiceProps {
  * Renders a choice of one of the next three events, or none (spec §9). It renders nothing if there are no upcoming
  * events or they failed to load: the rest of the form works without it.
  */
-export function EventChoice({ legend, events, askedFor = '', value, onChange }: EventChoiceProps) {
+export function EventChoice({ legend, events, linkedId = '', value, onChange }: EventChoiceProps) {
   if (events.status === 'failed') return null;
-  const offered = events.status === 'ready' ? offeredEvents(events.data, askedFor) : undefined;
+  const offered = events.status === 'ready' ? offeredEvents(events.data, linkedId) : undefined;
   if (offered?.length === 0) return null;
   return (
     <Fieldset>
@@ -65,7 +65,7 @@ export function EventChoice({ legend, events, askedFor = '', value, onChange }: 
                     }}
                   >
                     <Copy>
-                      <Day>{eventDateText(event.date, league.timeZone)}</Day>{' '}
+                      <Day>{formatEventDate(event.date, league.timeZone)}</Day>{' '}
                       <Title>{event.title}</Title>
                     </Copy>
                     <Mark $chosen={chosen}>{chosen && <Icon name="check" size={18} />}</Mark>

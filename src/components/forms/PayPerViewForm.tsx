@@ -48,12 +48,12 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
   const copy = payPerViewContent.form;
 
   // Set once from the address: later changes of the choice are the visitor's.
-  const [askedFor, setAskedFor] = useState('');
+  const [linkedId, setLinkedId] = useState('');
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
-  if (askedFor === '' && eventId !== undefined && isUpcoming) setAskedFor(eventId);
+  if (linkedId === '' && eventId !== undefined && isUpcoming) setLinkedId(eventId);
   useEffect(() => {
-    if (getValues('eventId') === '') setValue('eventId', askedFor);
-  }, [askedFor, getValues, setValue]);
+    if (getValues('eventId') === '') setValue('eventId', linkedId);
+  }, [linkedId, getValues, setValue]);
 
   // A reset shows the email field again, so a focus in the mobile field moves to it.
   const focusFollows = useRef(false);
@@ -105,7 +105,7 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
           <EventChoice
             legend={copy.event}
             events={events}
-            askedFor={askedFor}
+            linkedId={linkedId}
             value={value}
             onChange={onChange}
           />

@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { eventDateText } from '../../domain/dates';
+import { formatEventDate } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../domain/loadable';
 import { nextEvent } from '../../domain/nextEvent';
@@ -47,9 +47,9 @@ export function NextEvent({ events }: NextEventProps) {
           <When>
             <Day>
               {event.date === undefined ? (
-                eventDateText(event.date, league.timeZone)
+                formatEventDate(event.date, league.timeZone)
               ) : (
-                <time dateTime={event.date}>{eventDateText(event.date, league.timeZone)}</time>
+                <time dateTime={event.date}>{formatEventDate(event.date, league.timeZone)}</time>
               )}
             </Day>
             {event.date !== undefined && (

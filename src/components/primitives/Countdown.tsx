@@ -1,4 +1,4 @@
-import { countdownText, countdownTo } from '../../domain/countdown';
+import { formatCountdown, countdownTo } from '../../domain/countdown';
 import { Figures, Root, Unit } from './Countdown.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -19,7 +19,7 @@ export function Countdown({ to, now }: CountdownProps) {
     case 'ahead':
       return (
         <Root role="timer">
-          <VisuallyHidden>{countdownText(countdown.figures)}</VisuallyHidden>
+          <VisuallyHidden>{formatCountdown(countdown.figures)}</VisuallyHidden>
           <Figures aria-hidden>
             {countdown.figures.map(({ unit, value }, index) => (
               <span key={unit}>

@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { startTimeText, type Clock } from '../../domain/dates';
+import { formatStartTime, type Clock } from '../../domain/dates';
 import { useViewerClock } from './useViewerClock';
 
 interface StartTimeProps {
@@ -19,14 +19,14 @@ export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const viewer = useViewerClock();
   const told: Clock = clock ?? viewer ?? { timeZone: league.timeZone };
   const ours: Clock = { ...told, timeZone: league.timeZone };
-  const own = startTimeText(date, told, 'short');
-  const isOurs = own === startTimeText(date, ours, 'short');
+  const own = formatStartTime(date, told, 'short');
+  const isOurs = own === formatStartTime(date, ours, 'short');
   return (
     // A new element for the new text, so that the browser does not count the longer text as a layout shift.
     <span key={own}>
       {isOurs ? (started ? 'Started' : 'Starts') : 'Your time:'}{' '}
       <time dateTime={new Date(date).toISOString()}>
-        {isOurs ? startTimeText(date, ours, 'long') : own}
+        {isOurs ? formatStartTime(date, ours, 'long') : own}
       </time>
     </span>
   );

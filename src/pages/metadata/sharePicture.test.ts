@@ -8,7 +8,7 @@ const shared = manifest.images
   .filter(({ file }) => /^(fighters|events)\//.test(file))
   .map(({ file, alt }) => ({ src: `/pictures/${file}`, alt }));
 
-/** Width and height as a JPEG states them in its frame header. */
+/** Returns the width and height of a JPEG from its frame header. */
 function jpegSize(file: string) {
   const bytes = readFileSync(file);
   let offset = 2;
@@ -19,14 +19,17 @@ function jpegSize(file: string) {
   return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
 }
 
-test.each(shared)('$src has its share picture: size, weight and alt text', ({ src, alt }) => {
-  const picture = sharePicture(src);
-  const file = `public${picture.src}`;
-  expect(picture).not.toBe(defaultSharePicture);
-  expect(picture.alt).toBe(alt);
-  expect(jpegSize(file)).toEqual(sharePictureSize);
-  expect(statSync(file).size).toBeLessThanOrEqual(90_000);
-});
+test.each(shared)(
+  '$src has its share picture, of the right dimensions, file size and alt text',
+  ({ src, alt }) => {
+    const picture = sharePicture(src);
+    const file = `public${picture.src}`;
+    expect(picture).not.toBe(defaultSharePicture);
+    expect(picture.alt).toBe(alt);
+    expect(jpegSize(file)).toEqual(sharePictureSize);
+    expect(statSync(file).size).toBeLessThanOrEqual(90_000);
+  },
+);
 
 test.each([
   ['a picture of another site', 'https://example.com/pictures/fighters/f01.webp'],
@@ -36,7 +39,7 @@ test.each([
   expect(sharePicture(src)).toBe(defaultSharePicture);
 });
 
-test('the league’s own has the same size, and its alt text', () => {
+test('the league’s share picture has the same dimensions and an alt text', () => {
   expect(jpegSize(`public${defaultSharePicture.src}`)).toEqual(sharePictureSize);
   expect(manifest.images.find(({ file }) => file === 'og.webp')?.alt).toBe(defaultSharePicture.alt);
 });

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { descriptions } from '../../content/descriptions';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
-import { eventAskedFor } from '../../domain/eventOffer';
+import { eventIdFrom } from '../../domain/eventOffer';
 import { loadedItems, type Loadable } from '../../domain/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
@@ -36,7 +36,7 @@ export function PayPerViewPage(): ReactNode {
   return (
     <PayPerViewView
       events={toLoadable(events)}
-      eventId={eventAskedFor(query)}
+      eventId={eventIdFrom(query)}
       status={status}
       onSubmit={submit}
     />
