@@ -12,7 +12,7 @@ const hero = { title: 'Home/HomeHero', about: 'The top of Home.' };
 const meta = {
   title: 'Docs/Blocks/ComponentOverview',
   component: ComponentOverview,
-  // Read on its page, Docs / Overview; here for axe.
+  // Shown on the page Docs / Overview; a story so that axe checks it.
   tags: ['!dev', '!autodocs'],
   args: { components: [hero, badge] },
 } satisfies Meta<typeof ComponentOverview>;

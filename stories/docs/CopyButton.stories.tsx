@@ -5,7 +5,7 @@ import { CopyButton } from './blocks/CopyButton';
 const meta = {
   title: 'Docs/Blocks/CopyButton',
   component: CopyButton,
-  // Seen on the pages of tokens and icons.
+  // Used on the pages of tokens and icons.
   tags: ['!dev', '!autodocs', 'behaviour'],
   args: { text: 'var(--color-ink)' },
 } satisfies Meta<typeof CopyButton>;
@@ -25,7 +25,7 @@ export const Copied: Story = {
   },
 };
 
-/** The browser refuses, and the button does not claim otherwise. */
+/** The browser refuses access to the clipboard, and the button reports the failure. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(

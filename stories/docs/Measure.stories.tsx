@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is pointed at has its padding, gap, type and colours named by their tokens. */
+/** An overlay names the tokens of the hovered element's padding, gap, type and colours. */
 export const PointedAt: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = canvas.getByRole('region', { name: 'Fight record' });
-    // The published library begins before the effect that follows the pointer has run.
+    // In the published library the play function can start before the effect that follows the pointer.
     const label = await waitFor(async () => {
       await userEvent.unhover(section);
       await userEvent.hover(section);
@@ -35,7 +35,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Turned off, nothing of it is left on the page. */
+/** Turned off, the overlay is removed from the page. */
 export const TurnedOff: Story = {
   globals: { measure: 'off' },
   play: async ({ canvas, canvasElement, userEvent }) => {

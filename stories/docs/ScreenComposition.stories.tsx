@@ -8,7 +8,7 @@ import { ScreenComposition } from './blocks/ScreenComposition';
 const meta = {
   title: 'Docs/Blocks/ScreenComposition',
   component: ScreenComposition,
-  // Read on the pages How it is composed; here for axe.
+  // Shown on the pages "How it is composed"; a story so that axe checks it.
   tags: ['!dev', '!autodocs'],
   args: { screen: 'home', stories: homeStories },
 } satisfies Meta<typeof ScreenComposition>;
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that reads: its calls, and links to its components and to the states of its view. */
+/** A screen with API calls: the calls, and links to its components and to the states of its view. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GET /api/events/upcoming')).toBeVisible();
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A screen with something to stand over it: where that is, and its components. */
+/** A screen with a dialog: where the dialog is, and its components. */
 export const WithADialog: Story = {
   args: { screen: 'fighter', stories: fighterStories },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithADialog: Story = {
   },
 };
 
-/** A screen that reads nothing says so. */
+/** A screen without API calls says so. */
 export const WithoutCalls: Story = {
   args: { screen: 'notFound', stories: notFoundStories },
   play: async ({ canvas }) => {

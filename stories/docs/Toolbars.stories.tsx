@@ -7,7 +7,7 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Docs/Blocks/Toolbars',
   component: WholeApp,
-  // Read on the page Docs / Toolbars; here each toolbar is seen to do what it says.
+  // Described on the page Docs / Toolbars; these stories test the effect of each toolbar.
   tags: ['!dev', '!autodocs', 'behaviour'],
   parameters: wholeAppParameters,
   args: { path: '/' },
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** API, 429: whatever the handlers would answer, every request is refused. */
+/** API, 429: every request is refused, whatever the handlers. */
 export const Api: Story = {
   globals: { api: 429 },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ApiOutOfOrder: Story = {
   },
 };
 
-/** API, malformed: a response of status 200 that is no JSON. */
+/** API, malformed: a response of status 200 that is not JSON. */
 export const ApiMalformed: Story = {
   globals: { api: 'malformed' },
   play: async () => {
@@ -47,7 +47,7 @@ export const ApiMalformed: Story = {
   },
 };
 
-/** API, offline: no response comes. */
+/** API, offline: no response arrives. */
 export const ApiOffline: Story = {
   globals: { api: 'offline' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ApiOffline: Story = {
   },
 };
 
-/** API, slow: skeletons are to be seen. */
+/** API, slow: skeletons are visible. */
 export const ApiSlow: Story = {
   globals: { api: 'slow' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ApiSlow: Story = {
   },
 };
 
-/** Content, long: the fake league holds names that no layout was drawn for. */
+/** Content, long: the fake league has names longer than the layout was designed for. */
 export const Content: Story = {
   globals: { content: 'long' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Content: Story = {
   },
 };
 
-/** Motion, reduced: in styles that were there before and in those that came with the story; and it is undone. */
+/** Motion, reduced: it applies to existing styles and to those of the story, and can be turned off. */
 export const Motion: Story = {
   globals: { api: 'slow', motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const Motion: Story = {
   },
 };
 
-/** Forced colours: tokens are system colours, and the styles that ask for forced colours hold. */
+/** Forced colours: tokens are system colours, and styles for forced colours apply. */
 export const ForcedColours: Story = {
   globals: { contrast: 'forced' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Text size, 200 %: text is twice as large, as by the setting of a browser. */
+/** Text size, 200 %: text is twice as large, as with the browser's setting. */
 export const TextSize: Story = {
   globals: { text: 200 },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const TextSize: Story = {
   },
 };
 
-/** Time zone, Kolkata: events start in the visitor's own time. */
+/** Time zone, Kolkata: start times are in the visitor's zone. */
 export const TimeZone: Story = {
   globals: { timeZone: 'kolkata' },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const TimeZone: Story = {
   },
 };
 
-/** Without toolbars everything is as on the device again. */
+/** With the toolbars reset, the device's own settings apply. */
 export const Undone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -23,7 +23,7 @@ const meta = {
   },
   args: { children: working },
   beforeEach: () => {
-    // React reports what a boundary caught; here it is meant to catch.
+    // React logs the errors that a boundary catches; here they are intended.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 } satisfies Meta<ComponentProps<typeof ErrorBoundary>>;
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is seen of it while its children work. */
+/** Its children are shown while they render without errors. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Round one.')).toBeVisible();

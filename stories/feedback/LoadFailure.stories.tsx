@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The title says what could not be loaded; the button asks for it again. */
+/** The title says what could not be loaded; the button requests it again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Pressing Retry asks again. */
+/** Pressing Retry requests it again. */
 export const Retried: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

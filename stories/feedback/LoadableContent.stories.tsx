@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The skeleton is seen; a status that is only read out says what is loading. */
+/** The skeleton is visible; a status for screen readers says what is loading. */
 export const Loading: Story = {
   tags: ['state'],
   args: { loadable: loading },
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** The data could not be loaded; Retry asks again. */
+/** The data could not be loaded; Retry requests it again. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
@@ -72,7 +72,9 @@ export const Failed: Story = {
 
 const read = fn<() => Promise<string[]>>();
 
-/** Retry asks again and disappears; the focus moves to the status, so the next Tab reaches the new content. */
+/**
+ * Retry requests it again and disappears; the focus moves to the status, so the next Tab reaches the new content.
+ */
 export const Retried: Story = {
   tags: ['behaviour'],
   args: { children: ([name]) => <a href="#class">{name}</a> },

@@ -19,7 +19,7 @@ const refusal: NotificationContent = {
   tone: 'destructive',
 };
 
-/** A page that gives a notice as it opens, and has buttons for what else can be done with one. */
+/** Renders a page that adds a notification when it opens, with buttons to update and dismiss it. */
 function NoticePage(content: NotificationContent) {
   const { title, text, tone } = content;
   const notifications = useNotifications();
@@ -88,16 +88,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The toasts stand outside of the story's own element. */
+/** Notifications are rendered outside the story's own element. */
 const region = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
-/** Once it has come in. */
+/** Waits until the notification has finished its animation. */
 const isShown = (text: string) => waitFor(() => expect(region().getByText(text)).toBeVisible());
 
 const isGone = () =>
   waitFor(() => expect(region().getByRole('list', { hidden: true })).toBeEmptyDOMElement());
 
-/** Title, text, and a button to be rid of it. */
+/** Title, text, and a button that closes it. */
 export const Default: Story = {
   play: async () => {
     await isShown(welcome.title);
@@ -105,7 +105,7 @@ export const Default: Story = {
   },
 };
 
-/** What went wrong has a ground and a sign of its own. */
+/** An error has its own background and icon. */
 export const Destructive: Story = {
   args: refusal,
   play: async () => {
@@ -128,7 +128,7 @@ export const TitleOnly: Story = {
   },
 };
 
-/** Nothing to say: the region is there for F8, and nothing is seen of it. */
+/** Without a notification the region is invisible, but F8 moves the focus to it. */
 export const Empty: Story = {
   tags: ['state'],
   render: ({ duration }) => <NotificationRegion duration={duration} />,
@@ -137,7 +137,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a phone it takes the width of the screen, and words without a break are broken. */
+/** On a phone it is as wide as the screen, and long words break. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: {
@@ -153,7 +153,7 @@ export const LongText: Story = {
   },
 };
 
-/** It is read out to screen readers at once, without taking the focus. */
+/** It is announced to screen readers immediately, and does not take the focus. */
 export const Announced: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const Announced: Story = {
   },
 };
 
-/** There is one at a time: the newest takes the place of the one before. */
+/** There is one at a time: a new one replaces the current one. */
 export const Replaced: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const Replaced: Story = {
   },
 };
 
-/** It can change what it says. */
+/** Its title and text can be updated. */
 export const Updated: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +193,7 @@ export const Updated: Story = {
   },
 };
 
-/** The page that added it takes it away again. */
+/** The page that added it can dismiss it. */
 export const Dismissed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Its own button takes it away. */
+/** Its button closes it. */
 export const Closed: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -212,7 +212,7 @@ export const Closed: Story = {
   },
 };
 
-/** So does Escape, from anywhere; the focus stays where it is. */
+/** Escape closes it wherever the focus is, and the focus does not move. */
 export const ClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -225,26 +225,26 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** It goes by itself; on the site after five seconds, here after less. */
+/** It closes by itself: on the site after five seconds, in this story sooner. */
 export const AutoClosed: Story = {
   tags: ['behaviour'],
   args: { duration: 200 },
   play: isGone,
 };
 
-/** Moves a finger that is already down to the right, and lifts it. */
+/** Swipes to the right with a finger that is already down, and lifts it. */
 const swipeRight = async (toast: HTMLElement, distance: number) => {
   const at = (clientX: number) => ({ button: 0, clientX, clientY: 10, pointerId: 1 });
   // There is no finger to capture, at which Firefox throws.
   spyOn(toast, 'setPointerCapture').mockReturnValue();
   await fireEvent.pointerDown(toast, at(0));
-  // The first step tells a swipe from a tap, the second is how far it goes.
+  // The first step makes it a swipe instead of a tap, the second covers the distance.
   await fireEvent.pointerMove(toast, at(distance / 2));
   await fireEvent.pointerMove(toast, at(distance));
   await fireEvent.pointerUp(toast, at(distance));
 };
 
-/** A swipe of more than 50 px to the right takes it away. */
+/** A swipe of more than 50 px to the right dismisses it. */
 export const Swiped: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -253,7 +253,7 @@ export const Swiped: Story = {
   },
 };
 
-/** One of 50 px does not, nor does one to the left. */
+/** A swipe of 50 px, or to the left, does not dismiss it. */
 export const SwipedTooLittle: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -280,7 +280,7 @@ export const FocusedByHotkey: Story = {
   },
 };
 
-/** A notification that is replaced while it has the focus leaves it to the region. */
+/** When a focused notification is replaced, the focus moves to the region. */
 export const ReplacedWhileFocused: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** With a network nothing is seen; the status stays, empty. */
+/** With a network nothing is visible; the empty status stays in the page. */
 export const Online: Story = {
   tags: ['state'],
   args: { offline: false },

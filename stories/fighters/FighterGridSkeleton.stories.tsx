@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The roster while it loads. */
+/** Twelve placeholders, as the roster has them. */
 export const WholeRoster: Story = { args: { count: 12 } };
 
 /** Two columns. */

@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
     ['Space', 'Opens the list, in most browsers.'],
   ],
   accessibility:
-    'The browser’s own list with a visible label, which is its name. Weight classes are groups of options. It always offers “Choose…”, which stands for nobody.',
+    'The browser’s own list with a visible label, which is its name. Weight classes are groups of options. It always offers “Choose…”, which means no fighter.',
 };

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is chosen; opened, it lists the fighters by weight class. */
+/** No fighter is chosen; opened, it lists the fighters by weight class. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Opponent' });

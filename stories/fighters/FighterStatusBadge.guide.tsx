@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   accessibility:
-    'It is plain text, read where it stands. Its colour adds nothing that its label does not say. An unknown status is labelled ACTIVE.',
+    'It is plain text in the reading order. Its colour adds nothing that its label does not say. An unknown status is labelled ACTIVE.',
   examples: [
     {
       good: {

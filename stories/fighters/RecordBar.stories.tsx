@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How wide each part of the bar is. They have no role: the numbers beside the bar are what is read out. */
+/**
+ * Returns the width of each part of the bar. The parts have no role: screen readers read the numbers beside the
+ * bar.
+ */
 const widths = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
     (share) => share.getBoundingClientRect().width,

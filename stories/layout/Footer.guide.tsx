@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['Once, at the end of every page; SiteLayout has it.'],
   avoid: [
     'Within a page or a card: for a few links use ButtonLink in a list.',
-    'For a link without a page yet: it uses ComingSoonButton, not a link that leads nowhere.',
+    'For a link without a page yet: it uses ComingSoonButton, not a link without a target.',
   ],
   keys: [
     ['Tab', 'Moves through the links and placeholders in reading order.'],

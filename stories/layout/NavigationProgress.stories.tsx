@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is seen while nothing loads. */
+/** Nothing is visible while nothing loads. */
 export const Idle: Story = {
   tags: ['state'],
   args: { active: false },

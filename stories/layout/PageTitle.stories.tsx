@@ -12,7 +12,7 @@ function watchTitle(onChange: () => void) {
   };
 }
 
-/** Renders what the browser's tab says, which a story's canvas does not show. */
+/** Renders the document's title, which a story's canvas does not show. */
 function TabTitle() {
   return <p>The tab says: {useSyncExternalStore(watchTitle, () => document.title)}</p>;
 }
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The home page has no name of its own, so the league’s is there in full. */
+/** The home page has no name of its own, so its title is the league’s full name. */
 export const Home: Story = {
   args: { children: undefined },
   play: async () => {

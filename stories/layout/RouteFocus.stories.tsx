@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On the first page it leaves the focus alone: the browser has read the title out itself. */
+/** On the first page the focus does not move: the browser announces the title itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).not.toHaveFocus();
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** On another page the focus is at the start of its content, and its title is read out. */
+/** On another page the focus is at the start of its content, and its title is announced. */
 export const PathChanged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
-    // Even a transition without length takes a frame.
+    // Even a transition without duration takes a frame.
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
   },
 };

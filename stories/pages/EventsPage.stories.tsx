@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** The request fails once; Retry asks again, and the events are shown. */
+/** The request fails once; Retry repeats it, and the events are shown. */
 export const Retried: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -100,7 +100,7 @@ export const Retried: Story = {
   },
 };
 
-/** A response that is no list of events is shown as an error, not as an empty page. */
+/** A response that is not a list of events is shown as an error, not as an empty page. */
 export const MalformedResponse: Story = {
   tags: ['state'],
   parameters: { handlers: [http.get('/api/events', () => HttpResponse.json({ events: 'none' }))] },

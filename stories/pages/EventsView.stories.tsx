@@ -176,7 +176,7 @@ export const FilterReset: Story = {
 
 const retry = fn();
 
-/** The events could not be loaded, which never looks like an empty calendar. */
+/** The events could not be loaded, which looks different from an empty list. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
@@ -187,7 +187,7 @@ export const Failed: Story = {
   },
 };
 
-/** Pressing Retry asks again. */
+/** Pressing Retry requests the events again. */
 export const Retried: Story = {
   tags: ['behaviour'],
   args: Failed.args,

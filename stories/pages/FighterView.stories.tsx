@@ -49,7 +49,7 @@ export const TabletLandscape: Story = {
   play: expectNoOverflow,
 };
 
-/** Name and nickname are longer than any layout was drawn for; they wrap. */
+/** Name and nickname are longer than the layout was designed for; they wrap. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: { fighter: { status: 'ready', data: longNamed } },
@@ -86,7 +86,7 @@ export const Loading: Story = {
         box.getBoundingClientRect().height === 0,
     );
     await expect(unseen).toEqual([]);
-    // The way back, the portrait, and beside it what is to be read and pressed.
+    // The back link, the portrait, and the text and buttons beside it.
     await expect(boxes.length).toBeGreaterThan(5);
     await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThan(400);
   },
@@ -115,7 +115,7 @@ export const VideosFailed: Story = {
   },
 };
 
-/** Pressing Retry asks for the videos again, alone. */
+/** Pressing Retry requests only the videos again. */
 export const VideosRetried: Story = {
   tags: ['behaviour'],
   args: VideosFailed.args,

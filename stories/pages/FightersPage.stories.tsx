@@ -63,7 +63,7 @@ export const FiltersInAddress: Story = {
       http.get('/api/fighters', () =>
         HttpResponse.json([
           champion,
-          // Each of the others differs in one of the three.
+          // Each of the other fighters differs in one of the three values.
           { ...champion, id: 'unnamed', name: 'Dana Petrov', nickname: undefined },
           { ...champion, id: 'lighter', weightClass: 'Flyweight' },
           { ...champion, id: 'older', status: 'veteran' },
@@ -96,7 +96,7 @@ export const UnknownFiltersInAddress: Story = {
 
 const roster = heldResponse();
 
-/** What is typed while the roster loads counts, together with the filter in the address. */
+/** A search typed while the roster loads is applied, together with the filter in the address. */
 export const FilteredWhileLoading: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -128,7 +128,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** The roster could not be loaded, which never looks like an empty one. */
+/** The roster could not be loaded, which looks different from an empty one. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
@@ -139,7 +139,7 @@ export const Failed: Story = {
   },
 };
 
-/** Pressing Retry asks again. */
+/** Pressing Retry requests the roster again. */
 export const Retried: Story = {
   tags: ['behaviour'],
   args: Failed.args,

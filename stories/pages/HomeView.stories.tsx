@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 };
 
-/** Each list has a Retry of its own, which asks for that list alone. */
+/** Each list has its own Retry, which requests that list only. */
 export const Retried: Story = {
   tags: ['behaviour'],
   args: Failed.args,

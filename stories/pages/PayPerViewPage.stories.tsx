@@ -45,7 +45,7 @@ export const Default: Story = {
 
 const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
-/** Fills in the least there is to fill in, and presses the button. */
+/** Fills in the required fields, and presses the button. */
 async function registerByEmail({ canvas, userEvent }: Person) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -180,7 +180,7 @@ export const DoublePressed: Story = {
   },
 };
 
-/** The server refuses: the notification has its status and text, and what was typed stays. */
+/** The server refuses: the notification has its status and text, and the fields keep their values. */
 export const Refused: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -198,7 +198,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server fails without a text: the notification has its status text. */
+/** The server fails with an empty body: the notification has its status text. */
 export const ServerError: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -106,7 +106,7 @@ export const Pending: Story = {
   },
 };
 
-/** The server refuses: the notification has its status and text, and what was typed stays. */
+/** The server refuses: the notification has its status and text, and the fields keep their values. */
 export const Refused: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -122,7 +122,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server fails without a text: the notification has its status text. */
+/** The server fails with an empty body: the notification has its status text. */
 export const ServerError: Story = {
   tags: ['behaviour'],
   parameters: {

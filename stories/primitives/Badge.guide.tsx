@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   accessibility:
-    'It is plain text, read where it stands. Its colour adds nothing that its label does not say.',
+    'It is plain text in the reading order. Its colour adds nothing that its label does not say.',
   examples: [
     {
       good: {

@@ -39,7 +39,7 @@ export const Text: Story = { args: { tone: 'text', children: 'Read Full Guidelin
 /** The large size, for heroes and forms. */
 export const Large: Story = { args: { size: 'l' } };
 
-/** While its work is under way it shows a spinner and another label. */
+/** While its action is in progress it shows a spinner and another label. */
 export const Pending: Story = {
   tags: ['state'],
   args: { pending: true, pendingLabel: 'Registering...' },

@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
             More
           </ButtonLink>
         ),
-        because: 'In a list of links nobody can tell what “More” leads to.',
+        because: 'In a list of links “More” does not say where it leads.',
       },
     },
   ],

@@ -52,7 +52,7 @@ export const LastMinute: Story = {
   },
 };
 
-/** At zero it says only “Starting soon”: whether the event is live is for its status to say. */
+/** At zero it says only “Starting soon”, since only the event’s status says whether it is live. */
 export const AtZero: Story = {
   tags: ['state'],
   args: { now: Date.parse(to) },
@@ -80,7 +80,7 @@ export const NoMotion: Story = {
     for (const part of [timer, ...timer.querySelectorAll('*')]) {
       const { animationName, transitionDuration } = getComputedStyle(part);
       await expect(animationName).toBe('none');
-      // Less than a hundredth of a millisecond: what `global.css` sets for those who ask for less motion.
+      // Less than a hundredth of a millisecond, which `global.css` sets for reduced motion.
       await expect(parseFloat(transitionDuration)).toBeLessThanOrEqual(0.00001);
     }
   },

@@ -42,7 +42,7 @@ function Opener({ label, title, children }: OpenerProps) {
 export const guide: ComponentGuide = {
   use: [
     'For one task beside the page that needs all attention, such as comparing two fighters.',
-    'Where the visitor has asked for it, and comes back to the same place afterwards.',
+    'Where the visitor has opened it, and comes back to the same place afterwards.',
   ],
   avoid: [
     'To report success or failure: use NotificationRegion or SubmissionMessage.',

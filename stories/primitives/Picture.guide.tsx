@@ -2,7 +2,7 @@ import { Picture } from '../../src/components/primitives/Picture';
 import { defaultPictures } from '../../src/content/pictures';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
-/** A portrait as the guide compares it. */
+/** Renders a portrait for the guide's comparison. */
 function Portrait({ ratio, position }: { ratio: string; position?: string }) {
   return (
     <div style={{ aspectRatio: ratio, maxInlineSize: '15rem' }}>

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Picture } from '../../src/components/primitives/Picture';
 import { defaultPictures } from '../../src/content/pictures';
 
-/** No browser can decode it, and no request is made for it. */
+/** A picture that no browser can decode, as a data URL that needs no request. */
 const undecodable = 'data:image/webp,';
 
 const meta = {

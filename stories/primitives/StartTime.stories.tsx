@@ -5,7 +5,7 @@ import { StartTime } from '../../src/components/primitives/StartTime';
 import { league } from '../../src/config/league';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
-/** Whose time is shown, by name; no clock is the visitor's own. */
+/** Clocks by name; `undefined` is the visitor's own. */
 const clocks: Record<string, ComponentProps<typeof StartTime>['clock']> = {
   'The league’s': { timeZone: league.timeZone },
   'Los Angeles': { timeZone: 'America/Los_Angeles' },
@@ -19,7 +19,7 @@ const meta = {
   tags: ['stable'],
   args: { date: upcomingEvent.date ?? '', clock: { timeZone: league.timeZone } },
   argTypes: {
-    // Chosen, not typed: half a date is not one.
+    // A choice instead of a text field, in which a half-typed date would be invalid.
     date: { control: 'select', options: [upcomingEvent.date, '2027-03-21T00:00:00.000Z'] },
     clock: { control: 'select', options: Object.keys(clocks), mapping: clocks },
   },
@@ -106,7 +106,7 @@ export const LongText: Story = {
     date: '2026-12-16T11:00:00.000Z',
     clock: { timeZone: 'Pacific/Chatham', hourCycle: 'h12' },
   },
-  // What the narrowest card leaves it, in the size it has there.
+  // The width and font size it has on the narrowest card.
   decorators: [
     (Story) => (
       <div style={{ width: 242, fontSize: 'var(--text-s)' }}>

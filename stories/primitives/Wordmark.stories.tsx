@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Its parent’s font size and colour are those of the letters. */
+/** The letters have the font size and colour of the parent. */
 export const Large: Story = {
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import { breakpoints } from '../../../src/theme/breakpoints';
 import { Screen } from './BreakpointTokens.styles';
 import { TokenTable } from './TokenTable';
 
-/** The widths from which a layout has more room, drawn at a tenth of their size. */
+/** Renders the breakpoints, drawn at a tenth of their size. */
 export function BreakpointTokens() {
   return (
     <TokenTable

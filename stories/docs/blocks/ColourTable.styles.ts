@@ -10,7 +10,7 @@ export const Swatch = styled.span`
   flex: none;
   inline-size: var(--space-10);
   block-size: var(--space-10);
-  /* A dark colour would vanish into the page without its border. */
+  /* Without a border a dark colour would not be visible on the page. */
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-s);
   background: var(--swatch-colour);

@@ -6,14 +6,14 @@ import { Colour, Letters, Names, Ratio, Swatch, Value } from './ColourTable.styl
 import { Frame, Table } from './TokenTable.styles';
 
 interface ColourTableProps {
-  /** Tells a screen reader what the table lists; the heading above tells everyone else. */
+  /** The caption of the table for screen readers; the heading above shows it to everyone else. */
   caption: string;
   names: ColourName[];
-  /** What the colours are held against, a column each. */
+  /** The backgrounds to compare the colours with, one column each. */
   grounds?: ColourName[];
 }
 
-/** What a contrast is enough for (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Returns what a contrast is sufficient for (WCAG 2.2, 1.4.3 and 1.4.11). */
 function grade(ratio: number): string {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
@@ -21,12 +21,12 @@ function grade(ratio: number): string {
   return 'decoration';
 }
 
-/** Rounded down, so that no colour is ever shown as better than it is. */
+/** Returns a contrast rounded down, so that none is shown as better than it is. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** Colours with what each is for, and its computed contrast with the grounds it may lie on. */
+/** Renders colours with the use of each and its computed contrast on its backgrounds. */
 export function ColourTable({ caption, names, grounds = [] }: ColourTableProps) {
   return (
     <Frame className="sb-unstyled">

@@ -12,7 +12,7 @@ interface ComponentFactsProps {
   tags: string[];
 }
 
-/** What a status tag promises. */
+/** The meaning of each status tag. */
 const statuses: Record<string, string> = {
   stable: 'Stable: in use on the site, every state checked.',
   new: 'New: may still change.',
@@ -33,7 +33,7 @@ function Tokens({ title }: Pick<ComponentFactsProps, 'title'>) {
   );
 }
 
-/** Renders where a component's source is, where it is used, how finished it is and which tokens it is drawn with. */
+/** Renders a component's source file, the screens that use it, its status and its design tokens. */
 export function ComponentFacts({ title, tags }: ComponentFactsProps) {
   const [folder = '', name = ''] = title.split('/');
   const status = Object.keys(statuses).find((tag) => tags.includes(tag));

@@ -35,7 +35,7 @@ export const Tile = styled.li`
   background: var(--color-surface);
 `;
 
-/** In the shape of the largest picture, so that nothing moves when pictures arrive. */
+/** In the shape of the largest picture, so that nothing moves when pictures load. */
 export const Stage = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -13,7 +13,7 @@ export const Framed = styled.div`
   background: var(--color-canvas);
 `;
 
-/** Below a framed story: its code, and the way to it alone. */
+/** Below a framed story: its code, and a link to the story alone. */
 export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;

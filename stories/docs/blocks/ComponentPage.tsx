@@ -25,13 +25,13 @@ const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
   eager: true,
 });
 
-/** The guide of a component by the title of its stories; pages have none. */
+/** Returns the guide of a component by the title of its stories; pages have none. */
 function guideOf(title: string): ComponentGuide | undefined {
   const path = `../../${title}.guide.tsx`.toLowerCase();
   return Object.entries(guides).find(([file]) => file.toLowerCase() === path)?.[1];
 }
 
-/** A story as its docs page has it; what its file exports is only handed on. */
+/** A story as its docs page provides it; the exports of its file are only passed on. */
 type DocsStory = Omit<PreparedStory, 'moduleExport'> & { moduleExport: unknown };
 
 interface StoryCanvasProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Keeps the label in one line in a narrow column, and what is only read out within a frame that scrolls. */
+/** Keeps the label on one line in a narrow column, and its visually hidden text within a scrolling frame. */
 export const Root = styled.div`
   position: relative;
   inline-size: max-content;

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../../src/components/primitives/VisuallyHidde
 import { Root } from './CopyButton.styles';
 
 interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** The text to copy to the clipboard. */
   text: string;
 }
 
-/** How long the button says what came of a press, in ms. */
+/** How long the button shows the result of a press, in ms. */
 const outcomeDuration = 2_000;
 
-/** Copies a text, such as a token as a style writes it, and says whether that worked. */
+/** Renders a button that copies a text, such as a token's CSS, and reports whether that worked. */
 export function CopyButton({ text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
 
@@ -27,7 +27,7 @@ export function CopyButton({ text }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      // There is no clipboard on an address without TLS, and a browser may refuse it.
+      // Without TLS there is no clipboard, and a browser may refuse access to it.
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {

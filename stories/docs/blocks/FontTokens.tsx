@@ -2,14 +2,14 @@ import { fonts } from '../../../src/theme/tokens';
 import { Face } from './FontTokens.styles';
 import { TokenTable } from './TokenTable';
 
-/** Every face and weight that is shipped; another weight would be one the browser makes up. */
+/** Every face and weight that is shipped; the browser would synthesise any other. */
 const faces: { font: keyof typeof fonts; weight: number; text: string }[] = [
   { font: 'display', weight: 800, text: 'THE LIGHTS GO DOWN' },
   { font: 'text', weight: 600, text: 'Three rounds, five judges' },
   { font: 'text', weight: 400, text: 'Three rounds, five judges' },
 ];
 
-/** The shipped faces, each in its own letters. */
+/** Renders the shipped font faces, each in itself. */
 export function FontTokens() {
   return (
     <TokenTable

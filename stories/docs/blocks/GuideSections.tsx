@@ -48,7 +48,7 @@ export function WhenToUse({ guide: { use, avoid, examples = [] } }: GuideProps) 
   );
 }
 
-/** Renders the keys that a component responds to, and what assistive technology is given. */
+/** Renders the keys that a component responds to, and what it exposes to assistive technology. */
 export function KeysAndNames({ guide: { keys, accessibility } }: GuideProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Frame, Table } from './TokenTable.styles';
 
 const names = Object.keys(iconShapes) as IconName[];
 
-/** Every icon of the set with its name, what it means, and a button that copies its use. */
+/** Renders every icon with its name, its meaning, and a button that copies its code. */
 export function IconTable() {
   return (
     <Frame className="sb-unstyled">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Link = styled.a`
   display: inline-block;
-  /* Tall enough to hit, also where links follow each other in a list. */
+  /* Tall enough to press in a list of links. */
   min-block-size: var(--space-6);
   color: var(--color-ink);
   text-decoration: underline;

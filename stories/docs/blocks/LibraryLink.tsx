@@ -7,7 +7,7 @@ interface LibraryLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of the library, which opens beside the sidebar rather than in this frame. */
+/** Renders a link to another page of the library, which opens beside the sidebar rather than in this frame. */
 export function LibraryLink({ to, children }: LibraryLinkProps) {
   return (
     <Link href={to} target="_parent">

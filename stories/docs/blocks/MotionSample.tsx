@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Runner, Track } from './MotionSample.styles';
 
 interface MotionSampleProps {
-  /** The token's name, for the button's own. */
+  /** The token's name, which is also the button's. */
   label: string;
-  /** As CSS writes it: `160ms`. */
+  /** A CSS duration: `160ms`. */
   duration: string;
 }
 
-/** A red line that draws across, and back, at a press. */
+/** Renders a button whose red line draws across, and back, when it is pressed. */
 export function MotionSample({ label, duration }: MotionSampleProps) {
   const [atEnd, setAtEnd] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { motions } from '../../../src/theme/tokens';
 import { MotionSample } from './MotionSample';
 import { TokenTable } from './TokenTable';
 
-/** How long things take to move, and along which curve. */
+/** Renders the durations and easing curves of motion. */
 export function MotionTokens() {
   return (
     <TokenTable

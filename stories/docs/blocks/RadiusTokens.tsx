@@ -2,7 +2,7 @@ import { radii } from '../../../src/theme/tokens';
 import { Corner } from './RadiusTokens.styles';
 import { TokenTable } from './TokenTable';
 
-/** The three roundings. */
+/** Renders the border radii. */
 export function RadiusTokens() {
   return (
     <TokenTable

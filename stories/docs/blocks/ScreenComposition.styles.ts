@@ -9,7 +9,7 @@ export const Parts = styled.div`
   font: 400 var(--text-s) / 1.5 var(--font-text);
 `;
 
-/** As wide as their devices in proportion, so that both are as high. */
+/** As wide as their devices in proportion, so that both have the same height. */
 export const Pictures = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-4);
@@ -47,7 +47,7 @@ export const PartName = styled.h2`
   text-transform: uppercase;
 `;
 
-/** Pairs of a name and what there is to say of it, side by side where there is room. */
+/** Pairs of a name and a description, side by side where there is room. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-1) 0;

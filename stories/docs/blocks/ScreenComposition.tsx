@@ -23,10 +23,10 @@ import {
 import type { StoryFile } from './storyFile';
 import { StoryFrame } from './StoryFrame';
 
-/** Where each component's stories are; only the names of the files are looked at. */
+/** The paths of all story files, of which only the names are used. */
 const storyFiles = Object.keys(import.meta.glob('../../*/*.stories.tsx'));
 
-/** The address of a component's docs: its title in the sidebar is its folder and its name. */
+/** Returns the path of a component's docs: its title in the sidebar is its folder and its name. */
 function componentPath(name: string): string {
   const file = storyFiles.find((path) => path.endsWith(`/${name}.stories.tsx`));
   if (file === undefined) throw new Error(`${name} has no story`);
@@ -53,21 +53,21 @@ const devices = [
 
 interface ScreenState {
   id: string;
-  /** As the sidebar has it. */
+  /** As in the sidebar. */
   name: string;
   description: string | undefined;
 }
 
-/** The states of a view that need nobody to act, in the order of its story file. */
+/** Returns the states of a view that need no interaction, in the order of its story file. */
 function statesOf(stories: StoryFile): ScreenState[] {
   const composed = Object.entries<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
-  // A module lists its exports by the alphabet; Storybook adds their order.
+  // A module lists its exports alphabetically; Storybook adds their order in the file.
   const order = stories.__namedExportsOrder ?? [];
   composed.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return composed
     .filter(([, { tags }]) => !tags.includes('behaviour'))
     .map(([exportName, { id, parameters }]) => {
-      // A composed story is named by its export only.
+      // A composed story has only the name of its export.
       const { name } = (stories as Record<string, unknown>)[exportName] as { name?: string };
       const { docs } = parameters as { docs?: { description?: { story?: string } } };
       return {
@@ -85,8 +85,8 @@ interface ScreenCompositionProps {
 }
 
 /**
- * Renders how one screen is put together: the screen in the site on a phone and a laptop, its address, what it asks
- * the API, its view, the components of each section, and the states its view has stories of.
+ * Renders how one screen is put together: the screen in the site on a phone and a laptop, its path, its API calls,
+ * its view, the components of each section, and the states its view has stories of.
  */
 export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
   const notes: ScreenNotes = screenNotes[screen];

@@ -2,7 +2,7 @@ import { shadows } from '../../../src/theme/tokens';
 import { Panel } from './ShadowTokens.styles';
 import { TokenTable } from './TokenTable';
 
-/** What floats above the page, and the shadow it casts. */
+/** Renders the shadows of elements that float above the page. */
 export function ShadowTokens() {
   return (
     <TokenTable

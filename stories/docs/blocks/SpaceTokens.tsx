@@ -2,7 +2,7 @@ import { spaces } from '../../../src/theme/tokens';
 import { Bar } from './SpaceTokens.styles';
 import { TokenTable } from './TokenTable';
 
-/** The scale of distances, drawn at their real width. */
+/** Renders the scale of distances, drawn at their real width. */
 export function SpaceTokens() {
   return (
     <TokenTable

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Gives the frame its parent's width to measure itself against. */
+/** A size container as wide as the parent, so that the frame can be scaled to it. */
 export const Column = styled.div`
   container-type: inline-size;
 `;
 
 /** As wide as the window it shows, or as its column where that is narrower. */
 export const Window = styled.div`
-  /* One length by another, as a number: not every browser divides them in calc(). */
+  /* Divides one length by another: not every browser can do that in calc(). */
   --scale: min(1, tan(atan2(100cqi, var(--frame-width))));
   position: relative;
   inline-size: calc(var(--frame-width) * var(--scale));

@@ -8,28 +8,28 @@ import { Column, Frame, Window } from './StoryFrame.styles';
 interface StoryFrameProps {
   /** The story's id. */
   id: string;
-  /** What is to be seen, for a screen reader. */
+  /** The frame's title, for screen readers. */
   title: string;
   /** The window's width in px; that of the column when it does not matter. */
   width?: number;
   /** The window's height in px; that of the story when it does not matter. */
   height?: number;
-  /** Whether it is only to be looked at: it then takes neither pointer nor focus. */
+  /** Whether it is inert, so that it takes neither pointer nor focus. */
   inert?: boolean;
 }
 
-/** What a frame without a height has until its story is there. */
+/** The height of a frame without one until its story has loaded. */
 const INITIAL_HEIGHT = 160;
 
-/** How far from the window a frame begins to load. */
+/** How far from the viewport a frame begins to load. */
 const NEAR = '600px 0px';
 
 /** Storybook's padding below a story, in px. */
 const PADDING = 16;
 
 /**
- * Renders a story in a window of its own, scaled down where the column is narrower: for stories that act, or are laid
- * out by their window. It loads when it comes near and those before it have ended.
+ * Renders a story in a window of its own, scaled down where the column is narrower: for stories that interact, or
+ * depend on the viewport. It loads when it is near the viewport and earlier frames are done.
  */
 export function StoryFrame({ id, title, width, height, inert = false }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +61,8 @@ export function StoryFrame({ id, title, width, height, inert = false }: StoryFra
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setStoryHeight(Math.ceil(entry.target.getBoundingClientRect().bottom + PADDING));
     });
-    // Not before: Chromium would make the element one of this page's, and the story would not know it for its own.
+    // Only now: Chromium would otherwise create the element in this page's realm, and the story's `instanceof`
+    // would fail.
     const follow = (renderedId: string) => {
       const root = frame.current?.contentDocument?.getElementById('storybook-root');
       if (renderedId === id && root) observer.observe(root);

@@ -12,7 +12,7 @@ export const Item = styled.li`
   border-block-end: 1px solid var(--color-line);
 `;
 
-/** As large as the token says; what is wider than the page is cut there. */
+/** In the token's size; text wider than the page is clipped. */
 export const Specimen = styled.p<{ $display: boolean }>`
   overflow: hidden;
   font-family: ${({ $display }) => ($display ? 'var(--font-display)' : 'var(--font-text)')};

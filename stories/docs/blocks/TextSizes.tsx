@@ -7,7 +7,7 @@ const texts = {
   text: 'Sixty fighters, eleven belts, and one line between them.',
 };
 
-/** Every size of type, live: the fluid ones change with the width of the window. */
+/** Renders every text size live: fluid ones change with the width of the window. */
 export function TextSizes() {
   return (
     <List role="list" className="sb-unstyled">

@@ -1,7 +1,7 @@
 import { Link } from './LibraryLink.styles';
 import { Files } from './TokenFiles.styles';
 
-/** Links to all tokens as files: one for design tools, one for the styles of another site. */
+/** Renders links to the tokens as files: one for design tools, one for the styles of another site. */
 export function TokenFiles() {
   return (
     <Files role="list" className="sb-unstyled">

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Scrolls sideways by itself on a phone, so that the page does not. */
+/** Scrolls sideways on a phone, so that the page does not. */
 export const Frame = styled.div`
-  /* Contains what is only read out, which else would widen the page. */
+  /* Contains visually hidden text, which otherwise would widen the page. */
   position: relative;
   overflow-x: auto;
 `;

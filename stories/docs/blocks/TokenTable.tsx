@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton';
 import { Frame, Table } from './TokenTable.styles';
 
-/** One token: what it looks like, what a style calls it, and what it is for. */
+/** One token: a sample, its CSS and its use. */
 interface TokenRow {
   sample: ReactNode;
-  /** What a style writes: `var(--space-4)`. */
+  /** The CSS to use it: `var(--space-4)`. */
   code: string;
   value: string;
   use?: string;
 }
 
 interface TokenTableProps {
-  /** Tells a screen reader what the table lists; the heading above tells everyone else. */
+  /** The caption of the table for screen readers; the heading above shows it to everyone else. */
   caption: string;
   rows: TokenRow[];
 }
 
-/** The tokens of one kind, one a row. The last column is left out when no token has a use to tell. */
+/** Renders the tokens of one kind, one per row. The last column is left out when no token has a described use. */
 export function TokenTable({ caption, rows }: TokenTableProps) {
   const hasUses = rows.some(({ use }) => use !== undefined);
   return (

@@ -2,14 +2,14 @@ import { colors } from '../../../src/theme/tokens';
 
 export type ColourName = keyof typeof colors;
 
-/** What everything else lies on. */
+/** Background colours. */
 export const grounds: ColourName[] = ['canvas', 'surface', 'surface-raised'];
 
-/** Red grounds, and what is written on them. */
+/** Red backgrounds, and the text colours on them. */
 export const fills: ColourName[] = ['accent', 'accent-hover'];
 export const onFills: ColourName[] = ['on-accent'];
 
-/** All the rest: a colour added to the tokens appears here by itself. */
+/** All other colours, so that a new token appears without a change here. */
 export const onGrounds = (Object.keys(colors) as ColourName[]).filter(
   (name) => !grounds.includes(name) && !onFills.includes(name),
 );

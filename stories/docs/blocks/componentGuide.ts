@@ -8,13 +8,13 @@ export interface GuideExample {
   because: string;
 }
 
-/** What a designer or developer must know of a component beyond its props; `X.guide.tsx` beside its stories. */
+/** The usage guidance of a component beyond its props, in `X.guide.tsx` beside its stories. */
 export interface ComponentGuide {
   /** When it is the right component, a sentence each. */
   use: string[];
   /** When another one is right, and which, a sentence each. */
   avoid: string[];
-  /** The keys it responds to, and what each does; none for what takes no focus. */
+  /** The keys it responds to, and what each does; none for a component without focus. */
   keys: [key: string, effect: string][];
   /** Its role, name and states for assistive technology, in a sentence or two. */
   accessibility: string;

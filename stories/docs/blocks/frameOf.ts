@@ -1,8 +1,8 @@
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** The window that a story is drawn in on a docs page. */
+/** The size of a story's frame on a docs page. */
 export interface StoryWindow {
-  /** In px; left out where any width will do. */
+  /** In px; left out where any width works. */
   width?: number;
   /** In px; left out where the story's own height is enough. */
   height?: number;
@@ -16,7 +16,7 @@ interface Parameters {
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
 
-/** The window of a story that fills it and declares none: a laptop's. */
+/** The viewport of a fullscreen story that declares none: a laptop's. */
 const fullscreenWindow: StoryWindow = { width: 1280, height: 800 };
 
 /**

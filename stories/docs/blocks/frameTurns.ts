@@ -1,12 +1,12 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** A story that has not ended after so long (ms) keeps the others waiting no more. */
+/** How long the other stories wait for one that does not end, in ms. */
 const LONGEST_TURN = 15_000;
 
 let lastTurn = Promise.resolve();
 
-/** Returns a promise that is kept when the story in a frame has ended, or takes too long. */
+/** Returns a promise that resolves when the story in a frame has ended, or takes too long. */
 function storyEnd(id: string): Promise<void> {
   return new Promise((resolve) => {
     const channel = addons.getChannel();
@@ -24,10 +24,10 @@ function storyEnd(id: string): Promise<void> {
 }
 
 /**
- * Loads a story's frame when those before it have ended: play functions that run at once in several frames of a page
- * take the focus from each other.
+ * Loads a story's frame when those before it have ended: play functions that run simultaneously in several frames
+ * of a page take the focus from each other.
  *
- * @param load is called when it is its turn, and returns whether the frame is still wanted.
+ * @param load called when it is the frame's turn; returns whether the frame is still needed
  */
 export function takeTurn(id: string, load: () => boolean): void {
   lastTurn = lastTurn.then(() => (load() ? storyEnd(id) : undefined));

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../src/components/primitives/iconShapes';
 
-/** What each icon says, so that one shape never comes to mean two things. */
+/** The meaning of each icon, so that one shape never has two meanings. */
 export const iconMeanings: Record<IconName, string> = {
   alert: 'Something went wrong: an invalid field, a failure, a destructive notification.',
   'arrow-left': 'Back to where this came from.',

@@ -8,14 +8,14 @@ const overviewSchema = z.array(
   }),
 );
 
-/** A component or view on the overview: its title, what it is for, and its picture where there is one. */
+/** A component or view on the overview: its title, its purpose, and its picture if there is one. */
 export type OverviewComponent = z.infer<typeof overviewSchema>[number];
 
 /** The order of the sidebar (`storySort` of `.storybook/preview.tsx`); others come between these. */
 const first = ['Primitives', 'Layout', 'Feedback'];
 const last = ['Pages'];
 
-/** Reads what the overview shows (`scripts/overviewFile.ts`); only a published library has pictures. */
+/** Returns the data of the overview (`scripts/overviewFile.ts`); only a published library has pictures. */
 export async function readOverview(): Promise<OverviewComponent[]> {
   const response = await fetch('./overview.json');
   return overviewSchema.parse(await response.json());
@@ -26,7 +26,7 @@ function rank(folder: string): number {
   return last.includes(folder) ? 1 : 0;
 }
 
-/** Groups components by folder, in the order of the sidebar; within a folder their own order stays. */
+/** Returns the components grouped by folder, in the order of the sidebar; within a folder their order stays. */
 export function groupComponents(
   components: readonly OverviewComponent[],
 ): [folder: string, components: OverviewComponent[]][] {

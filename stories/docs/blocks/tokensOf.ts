@@ -1,4 +1,4 @@
-/** The source of every component and of its styles, by path, read when it is asked for. */
+/** The source of every component and its styles, by path, loaded on demand. */
 const sources = import.meta.glob<string>('../../../src/components/*/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
