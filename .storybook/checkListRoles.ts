@@ -1,8 +1,8 @@
 /**
- * Checks that every list a story draws without bullets has the role of a list: Safari reads one without it out as
- * plain text. Called after each story.
+ * Checks that every list without bullets has an explicit role, since Safari does not expose one without it as a
+ * list. Called after each story.
  *
- * @throws for the first list that lacks it.
+ * @throws for the first list that lacks it
  */
 export function checkListRoles({ canvasElement }: { canvasElement: HTMLElement }): void {
   for (const list of canvasElement.querySelectorAll('ul, ol')) {

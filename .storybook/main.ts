@@ -18,13 +18,13 @@ const config: StorybookConfig & { title: string } = {
   staticDirs: ['../public'],
   viteFinal: (config) =>
     mergeConfig(config, { plugins: [relativePictures(), tokenFiles(), overviewFile()] }),
-  // Types of props as they are written, and code as a developer would write it.
+  // Prop types as in the source, and code examples as a developer would write them.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   features: {
     experimentalCodeExamples: true,
-    // `.storybook/measure.ts` measures with the tokens instead.
+    // `.storybook/measure.tsx` replaces it and names the tokens.
     measure: false,
-    // Every story has the canvas as its ground.
+    // Every story has the canvas colour as its background.
     backgrounds: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { colors, fonts, radii, spaces, textSizes } from '../src/theme/tokens';
 
-/** The toolbar's switch, which also works by address: `&globals=measure:on`. */
+/** The toolbar's switch, which also works in the URL: `&globals=measure:on`. */
 export const measureGlobal = {
   name: 'Measure',
   description: 'Name the tokens of what you point at or focus',
@@ -24,7 +24,7 @@ const overlayStyles = `
   font: 400 12px/1.5 ui-monospace, monospace; text-align: start;
 `;
 
-/** A token's value as the browser computes it now (fluid sizes follow the window), and its name. */
+/** A token's name and its current computed value (fluid sizes depend on the window). */
 function computedNames(
   probe: HTMLElement,
   property: 'backgroundColor' | 'borderTopLeftRadius' | 'fontFamily' | 'fontSize' | 'width',
@@ -41,7 +41,7 @@ function computedNames(
   return names;
 }
 
-/** What an element looks like, a line a property, in names of tokens where its values are those of tokens. */
+/** Returns an element's styles, one line per property, with token names where its values are tokens. */
 function describe(element: Element, probe: HTMLElement): string[] {
   const style = getComputedStyle(element);
   const space = computedNames(probe, 'width', 'space', spaces);
@@ -80,8 +80,8 @@ function describe(element: Element, probe: HTMLElement): string[] {
 }
 
 /**
- * Draws over the page what an element's padding, gap, type and colours are called, as it is pointed at or focused.
- * @returns takes all of it away again
+ * Draws an overlay that names the tokens of the hovered or focused element's padding, gap, type and colours.
+ * @returns a function that removes the overlay
  */
 export function measure(root: HTMLElement): () => void {
   const overlay = document.createElement('div');
@@ -90,7 +90,7 @@ export function measure(root: HTMLElement): () => void {
   const box = document.createElement('div');
   const label = document.createElement('pre');
   const probe = document.createElement('div');
-  // With less motion everything has a short transition, and its first value for a moment.
+  // With reduced motion every property has a very short transition, so it briefly has its old value.
   probe.style.cssText = 'position: absolute; visibility: hidden; transition: none !important';
   overlay.append(box, label, probe);
   document.body.append(overlay);
@@ -111,7 +111,7 @@ export function measure(root: HTMLElement): () => void {
       position: absolute; top: 0; left: 0; margin: 0; padding: 4px 8px; white-space: pre;
       background: var(--color-canvas); color: var(--color-ink); border: 1px solid var(--color-green);
     `;
-    // Below the element if there is room, else above it, else in its corner; never out of the window.
+    // Below the element if there is room, otherwise above it, otherwise in its corner; always within the window.
     const { offsetWidth, offsetHeight } = label;
     const below = bottom + offsetHeight <= innerHeight ? bottom : top - offsetHeight;
     label.style.top = `${Math.max(0, Math.min(below < 0 ? top : below, innerHeight - offsetHeight))}px`;
@@ -122,7 +122,7 @@ export function measure(root: HTMLElement): () => void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, show, { signal: listening.signal });
   }
-  // What moves away under the overlay is measured again when it is pointed at.
+  // An element that moves is measured again on the next hover.
   const hide = () => {
     overlay.hidden = true;
   };
@@ -139,13 +139,13 @@ interface MeasuredProps {
   children: ReactNode;
 }
 
-/** An effect of React's: Storybook runs those of decorators only when the play function has ended. */
+/** A React effect, since Storybook runs the effects of decorators only after the play function. */
 function Measured({ isOn, canvasElement, children }: MeasuredProps) {
   useEffect(() => (isOn ? measure(canvasElement) : undefined), [isOn, canvasElement]);
   return children;
 }
 
-/** Measures the story while the toolbar says so. */
+/** Measures the story while the toolbar's switch is on. */
 export const withMeasure: Decorator = (Story, { canvasElement, globals, viewMode }) => (
   <Measured isOn={globals.measure === 'on' && viewMode === 'story'} canvasElement={canvasElement}>
     <Story />

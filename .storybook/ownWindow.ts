@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { ViewportMap } from 'storybook/viewport';
 
 /**
- * Shows a story that is opened alone at the width it declares: in a frame of that size, centred, where the
- * window is wider. With `&width=window` in the address it takes the window's width.
- * @returns A promise without end where the frame shows the story instead of this document.
+ * Shows a story that is opened alone at the width it declares: in a centred frame of that size, if the window is
+ * wider. With `&width=window` in the URL it has the window's width.
+ * @returns a promise that never resolves if the frame shows the story instead of this document
  */
 export function showAtOwnWidth({
   globals,

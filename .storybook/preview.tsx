@@ -17,10 +17,10 @@ import { answerRequests, loadPages, withSurroundings } from './surroundings';
 import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
 
-// A busy machine may take longer than a second to load what comes late.
+// A busy machine may take longer than a second to load lazy code.
 configure({ asyncUtilTimeout: 3000 });
 
-/** A docs page in the league's look, with the tokens at hand. */
+/** Renders a docs page with the league's styles and tokens. */
 function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   return (
     <DocsContainer {...props} theme={leagueTheme}>
@@ -37,7 +37,7 @@ const preview: Preview = {
     docs: {
       container: LeagueDocs,
       page: ComponentPage,
-      // Left out: headings within stories and within the examples of a guide.
+      // Without the headings of stories and of a guide's examples.
       toc: {
         headingSelector: 'h2, h3',
         ignoreSelector: '.docs-story *, figure *',

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Hands the addon the pseudo-states of a story as the global that it would make of them. It would send that global to the
- * docs page around a frame, which would render anew and load its frames again, without end.
+ * Sets the addon's global from the pseudo-states of a story. The addon itself would also send the global to the
+ * docs page around a frame, which would render and load its frames again, in an endless loop.
  */
 export function declarePseudoStates(context: Pick<StoryContext, 'globals' | 'parameters'>): void {
   const { globals, parameters } = context;

@@ -10,11 +10,11 @@ import type { ToolbarGlobals } from '../src/testing/toolbarGlobals';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
-    /** The address the story is shown at; `/` when it does not matter. */
+    /** The initial path of the story; `/` when left out. */
     path?: string;
-    /** What answers the story's requests. */
+    /** The handlers of the story's requests. */
     handlers?: RequestHandler[];
-    /** Whether the story is the whole app: it brings its own providers, and a fake league answers its requests. */
+    /** Whether the story is the whole app, which has its own providers and gets a fake league. */
     wholeApp?: boolean;
     /** `false` for a story that renders the `NotificationRegion` itself. */
     notificationRegion?: false;
@@ -28,7 +28,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What every story is given, once: a story that shows other stories has given it to them already. */
+/** Wraps every story in its providers, once: a story within another story already has them. */
 function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
   const isSurrounded = useInRouterContext();
   return isSurrounded || wholeApp ? (
@@ -41,7 +41,7 @@ function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
 export const withSurroundings: Decorator = (Story, { id, parameters, globals }) => {
   const { wholeApp = false, path = '/' } = parameters;
   const { api, content, timeZone } = globals as ToolbarGlobals;
-  // Anew for another API, content or zone, with nothing cached.
+  // A new key for another API, content or zone, so that nothing is cached.
   const key = [id, api, content, timeZone].join();
   return (
     <StrictMode>
@@ -58,8 +58,9 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
 };
 
 /**
- * Answers the story's requests: by its own handlers, then for the whole app by the fake league, as the toolbars say.
- * @returns A function that gives the page its own `fetch` back.
+ * Serves the story's requests with its own handlers, then for the whole app with the fake league, as the toolbars
+ * set.
+ * @returns a function that restores the page's own `fetch`
  */
 export function answerRequests({ parameters, globals }: StoryContext): () => void {
   const { handlers = [], wholeApp = false } = parameters;

@@ -8,7 +8,7 @@ const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkSha
   <path fill="${colors.accent.value}" d="${wordmarkShapes.line}"/>
 </svg>`;
 
-/** The component library in the league's own look. Storybook wants values, not CSS variables. */
+/** The league's theme for Storybook, which needs values instead of CSS variables. */
 export const leagueTheme = create({
   base: 'dark',
   brandTitle: `${league.name} library`,

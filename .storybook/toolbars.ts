@@ -12,25 +12,25 @@ const timeZones: Record<ToolbarGlobals['timeZone'], string | undefined> = {
   kolkata: 'Asia/Kolkata',
 };
 
-/** One choice of a toolbar. Its value is what `&globals=name:value` says in an address. */
+/** One choice of a toolbar. Its value is that of `&globals=name:value` in a URL. */
 interface Item<Value> {
   value: Value;
-  /** Short, since that of the chosen one is in the toolbar. */
+  /** A short title, since the toolbar shows that of the selected item. */
   title: string;
-  /** What the menu says beside it. */
+  /** The description beside it in the menu. */
   right?: string;
 }
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
-/** A menu in Storybook's toolbar, whose first item is what every story starts with. */
+/** A menu in Storybook's toolbar, whose first item is the default. */
 function menu<Name extends keyof ToolbarGlobals>(
   title: string,
   description: string,
   icon: Toolbar['icon'],
   items: Item<ToolbarGlobals[Name]>[],
 ) {
-  // Typed as texts, yet a number in an address comes as a number, and must be found among the items.
+  // The type is string, but Storybook parses a number in a URL as a number, which must match an item.
   const choices = items as unknown as Toolbar['items'];
   return { name: title, description, toolbar: { title, icon, items: choices } };
 }
@@ -102,8 +102,8 @@ function set({ motion, contrast, text, timeZone }: ToolbarGlobals): void {
 }
 
 /**
- * Shows the page as a device with the settings of the toolbars would.
- * @returns A function that gives the page its own device back.
+ * Emulates a device with the settings of the toolbars.
+ * @returns a function that restores the device's own settings
  */
 export function applyDeviceSettings({ globals }: Pick<StoryContext, 'globals'>): () => void {
   set(globals as ToolbarGlobals);

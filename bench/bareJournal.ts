@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 /**
- * The least that can keep a record durably behind HTTP: it checks nothing, and recovers from nothing.
- * What comes while a write is under way shares the next one. Arguments: a file, and a port.
+ * The simplest HTTP server that stores records durably, without validation or recovery. Records that arrive during
+ * a write share the next one. Arguments: a file, and a port.
  */
 const [, , file = '', port = ''] = process.argv;
 const handle = await open(file, 'a');

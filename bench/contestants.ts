@@ -14,7 +14,7 @@ export interface Contestant {
   stop: () => Promise<void>;
 }
 
-/** How long a server may take until it answers, in milliseconds. */
+/** How long a server may take until it responds, in milliseconds. */
 const startTime = 20_000;
 
 /** Ends servers under measurement, and resolves when all have ended. */
@@ -23,9 +23,9 @@ export async function stopAll(contestants: readonly Contestant[]): Promise<void>
 }
 
 /**
- * The production build of this project; `npm run build` makes it.
+ * Starts the production build of this project, which `npm run build` makes.
  *
- * @param root has what the server serves, when that is not this project.
+ * @param root the folder that the server serves, when that is not this project
  */
 export function startOurs(name: string, dataFolder: string, root?: string): Promise<Contestant> {
   return start(name, (port) => ({
@@ -52,7 +52,7 @@ export function startBareJournal(folder: string): Promise<Contestant> {
   }));
 }
 
-/** The stock json-server CLI on a copy of the content. */
+/** Starts the stock json-server CLI on a copy of the content. */
 export function startStock(folder: string): Promise<Contestant> {
   return start('json-server CLI', async (port) => {
     const copy = join(folder, 'db.json');
@@ -63,7 +63,7 @@ export function startStock(folder: string): Promise<Contestant> {
   });
 }
 
-/** nginx with its files ready compressed (`gzip_static`), or `undefined` where it is not installed. */
+/** Starts nginx with precompressed files (`gzip_static`); `undefined` where it is not installed. */
 export async function startNginx(
   folder: string,
   files: Record<string, Buffer>,

@@ -5,25 +5,25 @@ import { paths } from '../src/config/paths';
 import { launchOptions, obtainChromium } from '../scripts/browser.mjs';
 
 /**
- * Lighthouse weighs more than all else here, so whoever measures installs it, and aside: a package
- * that the lockfile does not know would have `npm start` install everything anew.
+ * Lighthouse is larger than all other packages together, so it is installed only to measure, and in a separate
+ * folder: a package that is not in the lockfile would make `npm start` reinstall everything.
  */
 const folder = join('.cache', 'lighthouse');
 
-/** Says how to get it. */
+/** Explains how to install it. */
 export const howToInstall = `not measured: Lighthouse is not installed here; get it with: npm install --prefix ${folder} lighthouse@12.8`;
 
-/** How often each page is visited. They take turns, so that a busy moment falls on all of them. */
+/** How often each page is measured, in turns, so that a busy moment affects all of them. */
 export const visits = Number(process.env.BENCH_RUNS ?? 5);
 
-/** A profile to visit. */
+/** The path of a profile to measure. */
 export async function firstFighterPath(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/fighters`);
   const [fighter] = (await response.json()) as [{ id: string }];
   return paths.fighter(fighter.id);
 }
 
-/** What the measurements read of a Lighthouse result. */
+/** The fields read from a Lighthouse result. */
 export interface Report {
   lighthouseVersion: string;
   runtimeError?: { message: string };
@@ -32,13 +32,13 @@ export interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** A browser may fail to record a visit, most of all on a busy machine: it is then visited again. */
+/** How often a page is measured again when the browser fails to record it, as on a busy machine. */
 const attempts = 3;
 
-/** Visits a page once, as a phone, in a browser of its own. */
+/** Measures a page once, as a phone, in a new browser. */
 export type Visit = (url: string, settings: Record<string, unknown>) => Promise<Report>;
 
-/** The parts of the two packages' interfaces that are used. */
+/** The used parts of the two packages' interfaces. */
 interface LighthouseModule {
   default: (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Report } | undefined>;
 }
@@ -76,7 +76,7 @@ export async function loadLighthouse(): Promise<Visit | undefined> {
       try {
         return await visitOnce(url, settings);
       } catch {
-        // The last attempt tells what is wrong.
+        // The last attempt's error is thrown.
       }
     }
     return visitOnce(url, settings);

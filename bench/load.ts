@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-/** As many fans at once as the goals name. */
+/** The number of concurrent connections in the goals. */
 export const connections = 50;
 
-/** What every connection asks, over and over. */
+/** The request that every connection repeats. */
 export interface Call {
   path: string;
   headers: Record<string, string>;
-  /** What is posted. Without one it is a GET. */
+  /** The body of a POST; without one it is a GET. */
   body?: string;
 }
 
-/** What a GET is answered with, as it is on the wire: `fetch` would undo its coding. */
+/** Returns the encoded body of a GET response, which `fetch` would decode. */
 export function bytesOf(origin: string, { path, headers }: Call): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {
@@ -31,14 +31,14 @@ export function bytesOf(origin: string, { path, headers }: Call): Promise<Buffer
 
 const hasWrk = !spawnSync('wrk', ['-v']).error;
 
-/** The tool that asks: wrk when it is there, since autocannon itself is slower than a fast server. */
+/** The load generator: wrk if it is installed, since autocannon itself is slower than a fast server. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon';
 
 /**
- * Makes one call on {@link connections} connections for as long as is told.
+ * Repeats one request on {@link connections} connections for the given time.
  *
- * @returns Requests a second.
- * @throws When an answer is not 2xx: a fast refusal is no result.
+ * @returns requests per second
+ * @throws when a response is not 2xx, since a fast error is not a result
  */
 export async function measure(origin: string, call: Call, seconds: number): Promise<number> {
   return hasWrk
@@ -73,7 +73,7 @@ async function measureWithWrk(
   }
 }
 
-/** A string of Lua's, which has JSON's escapes for all that is ASCII. */
+/** Returns a Lua string, whose escapes for ASCII are those of JSON. */
 const quote = (text: string) => JSON.stringify(text);
 
 async function measureWithAutocannon(

@@ -10,10 +10,10 @@ import { race, reportRates, reportRatio } from './race';
 
 const call: Call = { path: '/', headers: { 'accept-encoding': 'gzip' } };
 
-/** The least that this server does, as a multiple of nginx. */
+/** The minimum request rate of this server, as a multiple of nginx's. */
 const goal = 0.5;
 
-/** Measures the rendered pages: what they cost the server, and how soon a visitor has them. */
+/** Measures the rendered pages: the server's request rate, and the visitor's load times. */
 export async function benchPages(folder: string): Promise<void> {
   await benchHtml(folder);
 

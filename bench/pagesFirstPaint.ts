@@ -5,14 +5,14 @@ import { startOurs } from './contestants';
 import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
 import { median } from './race';
 
-/** Times as a multiple of the static page's, at most. */
+/** The maximum times, as multiples of the static page's. */
 const goal = 1.25;
 
 const audits = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint' };
 
 /**
- * Measures when a page is painted on a slow phone, beside the same page without its script. The
- * throttling is applied, not simulated: the simulation hardly tells sites apart.
+ * Measures when a page is painted on a slow phone, beside the same page without its script. The throttling is
+ * applied, not simulated: the simulation shows hardly any difference between sites.
  */
 export async function benchFirstPaint(
   origin: string,
@@ -55,9 +55,8 @@ export async function benchFirstPaint(
 const whole = (time: number) => Math.round(time).toLocaleString('en-US');
 
 /**
- * Has the same server serve one page as if written by hand: the same text, styles, fonts and
- * pictures, and no script. It is the shell of a site whose pages cannot be rendered, since a shell
- * is served as it stands.
+ * Serves one page as static HTML from the same server: the same text, styles, fonts and pictures, without a
+ * script. It is the shell of a site whose pages cannot be rendered, since a shell is served unchanged.
  */
 async function makeStaticSite(root: string, html: string): Promise<void> {
   const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];

@@ -4,7 +4,7 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { firstFighterPath, visits } from './lighthouse';
 import { median } from './race';
 
-/** How many frames after React's commit the content is painted, at most. */
+/** The maximum number of frames between React's commit and the paint of the content. */
 const goal = 1;
 
 /** One navigation's times, in milliseconds from the click. */
@@ -13,11 +13,11 @@ interface Navigation {
   committed: number;
   /** The browser has painted it. */
   painted: number;
-  /** How many frames were begun from the commit until then. */
+  /** The number of frames started between the commit and the paint. */
   frames: number;
 }
 
-/** An entry of the Element Timing API, as far as TypeScript does not know it. */
+/** The fields of the Element Timing API that TypeScript lacks. */
 interface ElementEntry extends PerformanceEntry {
   /** When the frame was painted, whatever the screen takes to show it. */
   paintTime: number;
@@ -58,11 +58,11 @@ export async function benchNavigation(origin: string): Promise<void> {
   }
 }
 
-/** Clicks a link after a rest on it. */
+/** Clicks a link after hovering it. */
 async function navigate(page: Page, to: string): Promise<Navigation> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.hover();
-  // Longer than a pointer must rest for the page behind the link to be loaded.
+  // Longer than a hover must last for the linked page to be preloaded.
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
   const navigation = page.evaluate(timeNextTitle);
@@ -84,7 +84,7 @@ function timeNextTitle(): Promise<Navigation> {
       const committed = performance.now();
 
       const frames: number[] = [];
-      // A method, since tsx marks functions kept in variables with a helper the page does not have.
+      // A method, since tsx wraps functions in variables with a helper that the page does not have.
       const counter = {
         count() {
           requestAnimationFrame(() => {

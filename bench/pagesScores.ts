@@ -5,8 +5,8 @@ import { median } from './race';
 const nowhere = '/nowhere';
 
 /**
- * A page that leads nowhere says so with its status, which the browser's console repeats, and asks
- * not to be found. Lighthouse takes all three for faults.
+ * The not-found page responds with 404, which the browser's console logs, and is marked noindex. Lighthouse counts
+ * all three as failures.
  */
 const nowhereSettings = {
   ignoreStatusCode: true,

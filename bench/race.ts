@@ -1,16 +1,16 @@
 import type { Contestant } from './contestants';
 import { measure, type Call } from './load';
 
-/** How often each is measured. They take turns, so that a busy moment falls on all of them. */
+/** How often each is measured, in turns, so that a busy moment affects all of them. */
 export const rounds = 5;
 /** How long each time, in seconds. */
 export const secondsEach = 4;
 const warmUpSeconds = 2;
 
-/** Requests a second of each contestant, by its name, for each round. */
+/** Requests per second of each contestant, by its name, for each round. */
 export type Rates = ReadonlyMap<string, readonly number[]>;
 
-/** Has all contestants answer the same call, in turns. */
+/** Measures all contestants with the same request, in turns. */
 export async function race(contestants: readonly Contestant[], call: Call): Promise<Rates> {
   const rates = new Map(contestants.map(({ name }): [string, number[]] => [name, []]));
   for (const { origin } of contestants) await measure(origin, call, warmUpSeconds);
@@ -22,7 +22,7 @@ export async function race(contestants: readonly Contestant[], call: Call): Prom
   return rates;
 }
 
-/** Prints what each contestant did. */
+/** Prints the result of each contestant. */
 export function reportRates(rates: Rates): void {
   const whole = (rate: number) => Math.round(rate).toLocaleString('en-US');
   for (const [name, values] of rates) {
@@ -35,8 +35,8 @@ export function reportRates(rates: Rates): void {
 }
 
 /**
- * Prints how one contestant did beside another, and the goal for that: the median of what they did
- * within the same round, as the machine may be busier in one round than in the next.
+ * Prints the ratio of two contestants and its goal: the median of the ratios within the same round, since the
+ * machine may be busier in one round than in the next.
  */
 export function reportRatio(rates: Rates, ours: string, theirs: string, goal: number): void {
   const others = rates.get(theirs);
@@ -47,7 +47,7 @@ export function reportRatio(rates: Rates, ours: string, theirs: string, goal: nu
   console.log(`  ${ours}: ${result} (goal: ${goal} or more)`);
 }
 
-/** The middle one. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

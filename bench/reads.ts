@@ -4,10 +4,10 @@ import { startNginx, startOurs, startStock, stopAll, type Contestant } from './c
 import { bytesOf, type Call } from './load';
 import { race, reportRates, reportRatio } from './race';
 
-/** The list that every visit of the site reads. */
+/** The list that every session on the site reads. */
 const call: Call = { path: '/api/fighters', headers: { 'accept-encoding': 'gzip' } };
 
-/** The least that this server does, as a multiple of the others. */
+/** The minimum request rate of this server, as a multiple of the others'. */
 const goals = { nginx: 0.6, 'json-server CLI': 8 };
 
 /** Measures a read beside nginx, which serves the same bytes from a file, and the stock CLI. */

@@ -8,7 +8,7 @@ import { benchPages } from './pages';
 import { benchReads } from './reads';
 import { benchSignups } from './signups';
 
-/** In the order in which they are measured. */
+/** The measurements, in their order. */
 const parts = { reads: benchReads, signups: benchSignups, pages: benchPages };
 
 const asked = process.argv.slice(2);
@@ -25,7 +25,7 @@ if (!existsSync('dist/server/main.js')) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-// Started by root, nginx reads files as another user.
+// nginx started by root reads files as another user.
 await chmod(folder, 0o755);
 try {
   console.log(

@@ -14,12 +14,12 @@ const call: Call = {
   body: JSON.stringify(submitted),
 };
 
-/** A league that has done well. */
+/** The number of sign-ups of a successful league. */
 const manyRows = 100_000;
 
-/** The least that this server does, as a multiple of the others. */
+/** The minimum request rate of this server, as a multiple of the others'. */
 const goals = { 'bare journal': 0.6, 'json-server CLI': 20 };
-/** What is left of the rate with {@link manyRows} stored. */
+/** The minimum share of the rate with {@link manyRows} stored. */
 const grownGoal = 0.8;
 /** In milliseconds. */
 const replayGoal = 1000;
@@ -28,10 +28,7 @@ const memoryGoal = 150;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/**
- * Measures a sign-up beside a bare durable server and the stock CLI, and what it costs to have many
- * stored already.
- */
+/** Measures a sign-up beside a bare durable server and the stock CLI, and the cost of many stored sign-ups. */
 export async function benchSignups(folder: string): Promise<void> {
   const grownFolder = join(folder, 'grown');
   await fill(grownFolder);
@@ -73,7 +70,7 @@ async function fill(folder: string): Promise<void> {
   await store.close();
 }
 
-/** @returns How long the store takes to open, in milliseconds. */
+/** Returns how long the store takes to open, in milliseconds. */
 async function measureReplay(folder: string): Promise<number> {
   const start = performance.now();
   const store = await openJournalStore(folder, silent);
@@ -82,7 +79,7 @@ async function measureReplay(folder: string): Promise<number> {
   return time;
 }
 
-/** @returns A process's resident memory, in megabytes. */
+/** Returns a process's resident memory, in megabytes. */
 function memoryOf(pid: number): number {
   const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return (Number(kibibytes) * 1024) / 1_000_000;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
-// json-server writes what it is sent into its file: it plays with a copy, made anew at each start.
+// json-server writes POST requests to its file, so it gets a copy, which is created anew at each start.
 const copy = join(root, '.cache', 'api', 'db.json');
 mkdirSync(dirname(copy), { recursive: true });
 copyFileSync(join(root, 'db.json'), copy);

@@ -8,11 +8,13 @@ const source = join(import.meta.dirname, '..', 'src').replaceAll('\\', '/');
 
 const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** What every page runs on beside React, but for the part of it that only forms need. */
+/** The libraries of every page except React, without those that only forms need. */
 const libraries =
   /\/node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack)\/(?!.*mutationobserver|.*usemutation)|vite\/preload-helper/i;
 
-/** What a module imports, and what that imports, but for libraries, whose indexes name more than is used. */
+/**
+ * Returns a module's direct and indirect imports, except libraries, whose index files import more than is used.
+ */
 function reachable(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id) || /\/node_modules\/.*\.m?js$/.test(id)) return found;
   found.add(id);
@@ -20,11 +22,11 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** What every page needs, and what the home page shares with any other. */
+/** The modules that every page needs, and those that the home page shares with any other. */
 function siteModules(context: ChunkingContext): Set<string> {
   const main = `${source}/app/main.tsx`;
   const found = reachable(main, context);
-  // The entry's own file, which no other may wait for.
+  // The entry is a chunk of its own, which no other chunk may import.
   found.delete(main);
   const home = `${source}/pages/home/HomePage.tsx`;
   const routes = context.getModuleInfo(`${source}/app/routes.ts`)?.importedIds ?? [];
@@ -38,8 +40,8 @@ function siteModules(context: ChunkingContext): Set<string> {
 let site: Set<string> | undefined;
 
 /**
- * Few files, so that few requests stand before the first screen: React, the libraries, the site, and its page.
- * React has one of its own, since a phone takes as long to start it as all the others.
+ * Splits the bundle into few chunks, so that the first screen needs few requests: React, the libraries, the site,
+ * and its page. React is separate, since a phone takes as long to run it as all the others.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: react, priority: 2 },

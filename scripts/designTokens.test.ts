@@ -21,7 +21,7 @@ interface AnyToken {
 
 const groups: Record<string, Record<string, AnyToken>> = designTokens;
 
-/** Writes a token of the exchange format the way `src/theme/tokens.ts` writes it. */
+/** Returns the CSS of a token of the exchange format, as in `src/theme/tokens.ts`. */
 function toCss({ $type, $value, $extensions }: AnyToken): string {
   const [fluid] = Object.values($extensions ?? {});
   if (fluid !== undefined) return fluid;

@@ -10,10 +10,10 @@ import {
   tokenDeclarations,
 } from '../src/theme/tokens.ts';
 
-/** `$extensions` key of a size that changes with the window's width: how CSS writes it. */
+/** The `$extensions` key with the CSS of a fluid size. */
 const fluidKey = 'events.redlinecombatleague.fluid';
 
-/** What the format calls a dimension: it knows no `clamp()` and no other unit. */
+/** A dimension of the format, which has no `clamp()` and no other units. */
 interface Dimension {
   value: number;
   unit: 'px' | 'rem';
@@ -23,7 +23,7 @@ interface Color {
   colorSpace: 'srgb';
   components: [red: number, green: number, blue: number];
   alpha: number;
-  /** For tools that read nothing else; the alpha is not in it. */
+  /** For tools that read only this; it has no alpha. */
   hex: string;
 }
 
@@ -75,7 +75,7 @@ function toShadow(css: string) {
   };
 }
 
-/** A fluid size has its largest value, and how CSS writes it among its extensions. */
+/** Returns a font size; a fluid one has its largest value, and its CSS as an extension. */
 function toTextSize({ value, use }: { value: string; use: string }): DimensionToken {
   const [, largest] = /^clamp\(.*, (\S+)\)$/.exec(value) ?? [];
   return {
@@ -98,7 +98,7 @@ function toMotion({ value, use }: { value: string; use: string }) {
 }
 
 /**
- * Every design token in the format of the Design Tokens Community Group, version 2025.10
+ * Returns every design token in the format of the Design Tokens Community Group, version 2025.10
  * (https://www.designtokens.org/TR/2025.10/format/). A group and a name joined by a hyphen are the CSS variable's
  * name; `motion` alone adds nothing to it, and breakpoints have no variable.
  */
@@ -138,5 +138,5 @@ export const designTokens = {
   })),
 } as const;
 
-/** The same tokens as a style sheet of CSS variables. */
+/** Returns the tokens as a style sheet of CSS variables. */
 export const tokenSheet = `:root {\n${tokenDeclarations.replaceAll(/^/gm, '  ')}\n}\n`;

@@ -8,15 +8,15 @@ const atRest = { name: 'LongText', parameters: { viewport }, storyGlobals: {} };
 const onAPhone = { viewport: { value: 'phone' } };
 const play = () => undefined;
 
-it('a story at rest is drawn within its docs page', () => {
+it('a story at rest is rendered within its docs page', () => {
   expect(frameOf(atRest)).toBeUndefined();
 });
 
-it('the first story is at rest even when its play function looks at it', () => {
+it('Default is at rest even with a play function', () => {
   expect(frameOf({ ...atRest, name: 'Default', playFunction: play })).toBeUndefined();
 });
 
-it('a story that acts has a frame as wide as the page and as high as itself', () => {
+it('a story with a play function has a frame as wide as the page and as high as the story', () => {
   expect(frameOf({ ...atRest, playFunction: play })).toEqual({});
 });
 
@@ -46,7 +46,7 @@ it('a story that covers the page has a frame of the height it declares', () => {
   expect(frameOf({ ...atRest, parameters: { viewport, docs } })).toEqual({ height: 480 });
 });
 
-it('a viewport that nobody has defined is refused by its name', () => {
+it('an undefined viewport is reported by its name', () => {
   const storyGlobals = { viewport: { value: 'watch' } };
   expect(() => frameOf({ ...atRest, storyGlobals })).toThrow('No viewport is named watch');
 });

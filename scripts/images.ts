@@ -1,9 +1,9 @@
 /**
- * Makes every image file the site serves from the originals in `art/`: pictures in each width and format,
- * the pictures that pages are shared with, the icons, and the placeholder colours and alt texts the site reads.
+ * Makes every image file the site serves from the originals in `art/`: pictures in each width and format, the
+ * pictures that pages are shared with, the icons, and the placeholder colours and alt texts the site reads.
  *
- * `npm run images` makes what is missing or out of date; `npm run images -- --check` makes nothing and exits
- * with 1 when something is.
+ * `npm run images` makes missing and outdated files; `npm run images -- --check` makes nothing and exits with 1
+ * when a file is missing or outdated.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -26,8 +26,8 @@ const coloursFile = 'src/content/pictureColours.json';
 const altsFile = 'src/content/pictureAlts.json';
 
 /**
- * 10-bit AVIF, because eight bits band in the dark gradients these pictures are made of. Effort 4 is within 2 %
- * of the size of effort 5 in two thirds of its time. WebP serves the few browsers without AVIF.
+ * 10-bit AVIF, because eight bits cause banding in dark gradients. Effort 4 is within 2 % of the size of effort 5
+ * in two thirds of its time. WebP serves the few browsers without AVIF.
  */
 const encoders = {
   avif: { quality: 62, effort: 4, bitdepth: 10 },
@@ -52,7 +52,7 @@ interface Output {
   compose?: Composition;
 }
 
-/** One original (path under `art/`) and what is made from it, recorded together under `name`. */
+/** One original (path under `art/`) and the files made from it, recorded together under `name`. */
 interface Source {
   name: string;
   file: string;
@@ -68,7 +68,7 @@ const recordSchema = z.record(z.string(), z.string());
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The sharing image is the one picture that pages never show. */
+/** The sharing image is the only picture that pages do not show. */
 const sharingImage = source('og.webp', [
   { path: 'public/og.jpg', resize: { width: 1200, format: 'jpeg' } },
 ]);
@@ -78,7 +78,7 @@ const icons: readonly Source[] = [
   source('icons/icon.svg', [
     icon('icon-192', 192),
     icon('icon-512', 512),
-    // A PNG by its contents: whoever asks for this name reads either.
+    // A PNG despite its name: clients of this file accept both formats.
     { path: 'public/favicon.ico', resize: { width: 48, format: 'png' } },
   ]),
   source('icons/icon-maskable.svg', [
@@ -95,7 +95,7 @@ function icon(name: string, width: number): Output {
   return { path: `public/icons/${name}.png`, resize: { width, format: 'png' } };
 }
 
-/** The key of a manifest entry: the originals of the hero lie at the top of `art/`, its files under `hero/`. */
+/** The key of a manifest entry: the originals of the hero are at the top of `art/`, its files under `hero/`. */
 function keyOf(file: string): string {
   const key = file.replace(/\.webp$/, '');
   return key.includes('/') ? key : `hero/${key}`;
@@ -121,7 +121,7 @@ function pictureSource({ file, width, height }: Manifest['images'][number]): Sou
   return source(file, [{ path: `public/pictures/${key}.webp` }, ...variants]);
 }
 
-/** Recorded apart from the page's own pictures, which take far longer to make. */
+/** Recorded separately from the pictures of pages, which take far longer to make. */
 function shareSource(file: string, wordmark: string): Source | undefined {
   const key = keyOf(file);
   const kind = sharedKind(key);
@@ -131,8 +131,8 @@ function shareSource(file: string, wordmark: string): Source | undefined {
 }
 
 /**
- * The wordmark on the dark side of the picture and the red line under both, all in pixels. No words: names
- * live in the content and may change. A portrait stands near the middle, for previews that are cut square.
+ * The wordmark on the dark side of the picture and the red line under both, all in pixels. It has no text, since
+ * names are content and may change. A portrait is near the middle, for previews that crop to a square.
  */
 function composition(kind: SharedKind, wordmark: string): Composition {
   const { width, height } = sharePictureSize;
@@ -221,8 +221,8 @@ async function layOut(original: Buffer, { left, width, overlay }: Composition): 
 }
 
 /**
- * The average, not the most frequent colour: it is what the picture looks like out of focus. Darkened, because
- * a grid of placeholders should lie as quietly on the near-black page as the pictures' own corners.
+ * Returns the average, not the most frequent colour: it is what the picture looks like out of focus. It is
+ * darkened to match the dark corners of the pictures on the near-black page.
  */
 async function placeholderColour(file: string): Promise<string> {
   const { channels } = await sharp(path.join(root, 'art', file)).stats();
@@ -242,7 +242,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Files under `public/pictures` that no original asks for any more. */
+/** Returns the files under `public/pictures` that no original has any more. */
 async function leftovers(sources: readonly Source[]): Promise<string[]> {
   const wanted = new Set(sources.flatMap(({ outputs }) => outputs.map((output) => output.path)));
   const folder = path.join(root, 'public/pictures');

@@ -3,7 +3,7 @@ import { leagueTheme } from '../.storybook/theme';
 import { contrastRatio } from '../src/theme/contrast';
 
 /**
- * Lowers a colour's lightness in HSL, as polished's `darken` does in Storybook's manager.
+ * Returns a colour with less lightness in HSL, like polished's `darken` in Storybook's manager.
  * @param hex - as `#RRGGBB`
  * @param amount - of the whole range, such as 0.18
  */
@@ -23,7 +23,7 @@ function darken(hex: string, amount: number): string {
 }
 
 describe("the library's theme", () => {
-  test('the selected row of the sidebar can be read', () => {
+  test('the selected row of the sidebar has enough contrast', () => {
     expect(leagueTheme.base).toBe('dark');
     const row = darken(leagueTheme.colorSecondary, 0.18);
     expect(contrastRatio('#FFFFFF', row)).toBeGreaterThanOrEqual(4.5);

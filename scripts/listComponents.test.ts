@@ -46,11 +46,14 @@ test('a component without a comment is listed by its title alone', () => {
   expect(listComponents(root)).toEqual([{ title: 'Primitives/Badge', about: '' }]);
 });
 
-test.each(['docs/Measure', 'screens/Home', 'pages/HomePage'])('%s is no component', (file) => {
-  write(`stories/${file}.stories.tsx`, badgeStories);
-  expect(listComponents(root)).toEqual([]);
-});
+test.each(['docs/Measure', 'screens/Home', 'pages/HomePage'])(
+  '%s is not listed as a component',
+  (file) => {
+    write(`stories/${file}.stories.tsx`, badgeStories);
+    expect(listComponents(root)).toEqual([]);
+  },
+);
 
-test('every component of the league says what it is for', () => {
+test('every component has a description', () => {
   expect(listComponents(project).filter(({ about }) => about === '')).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A component or view, as its story file introduces it. */
+/** A component or view with a story file. */
 export interface ListedComponent {
-  /** Its place in the library's sidebar: `Primitives/Badge`. */
+  /** Its title in the library's sidebar: `Primitives/Badge`. */
   title: string;
-  /** What it is for, in a sentence; empty when its source does not say. */
+  /** Its purpose, in a sentence; empty when its source has no description. */
   about: string;
 }
 
-/** Story files of no component: the library's own pages, whole screens, and pages joined to their data. */
+/** Story files that are not of a component: the library's own pages, whole screens, and pages with their data. */
 const others = /^(?:docs|screens)\/|^pages\/\w+Page\.stories\.tsx$/;
 
 /** Returns the first sentence of the doc comment above what a source exports under a name. */
@@ -46,8 +46,8 @@ function describeComponent(storyFile: string): ListedComponent {
 }
 
 /**
- * Lists the component or view of each story file, by title.
- * @param root The project's folder.
+ * Returns the component or view of each story file, by title.
+ * @param root the project's folder
  */
 export function listComponents(root: string): ListedComponent[] {
   const folder = path.join(root, 'stories');

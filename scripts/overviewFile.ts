@@ -5,7 +5,7 @@ import { root } from './setup.mjs';
 const fileName = 'overview.json';
 
 /**
- * Puts the list of components at the root of the library, for the overview: built or served. When the library is
+ * Adds the list of components to the root of the built or served library, for the overview. When the library is
  * published, `library/overviewPictures.ts` adds a picture to each.
  */
 export function overviewFile(): Plugin {

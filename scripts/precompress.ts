@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What compresses; pictures and fonts are compressed as they come. */
+/** The extensions of compressible files; pictures and fonts are already compressed. */
 const text = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
 const encodings = [
@@ -24,11 +24,11 @@ const encodings = [
   },
 ];
 
-/** Puts a `.br` and a `.gz` beside each text file of the built site that gets smaller by them. */
+/** Writes a `.br` and a `.gz` beside each text file of the built site that they make smaller. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    // Storybook's files are compressed by whatever host serves them.
+    // The host that serves Storybook compresses its files.
     apply: (_, { command }) => command === 'build' && process.env.STORYBOOK === undefined,
     applyToEnvironment: ({ name }) => name === 'client',
     closeBundle: {

@@ -6,7 +6,7 @@ import { relativePictures } from './relativePictures';
 
 const root = path.dirname(import.meta.dirname);
 
-test('the library looks for its pictures beside itself, in every width', async () => {
+test('the library refers to its pictures by relative paths, in every width', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',

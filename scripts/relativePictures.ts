@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the built library be served under any path. The site names its pictures from the root of its
- * host, where the library need not be; in the library's files they are named from where those are.
+ * Lets the built library be served under any path. The site refers to its pictures by absolute paths; in the
+ * library's files the paths become relative.
  */
 export function relativePictures(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function relativePictures(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/(?<=["'`])\/pictures\//g, './pictures/')
-          // As a pattern, where the site takes such a name apart.
+          // The paths inside regular expressions, with which the site parses picture URLs.
           .replaceAll(String.raw`^\/pictures\/`, String.raw`^\.\/pictures\/`),
         map: null,
       }),

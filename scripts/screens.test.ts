@@ -15,7 +15,7 @@ const folders = new Map(
     .map((file) => [path.basename(file, '.stories.tsx'), path.dirname(file)]),
 );
 
-/** The components that a file of `src` imports, by name: at once, or when they are first needed. */
+/** Returns the names of the components that a file of `src` imports, statically or on demand. */
 function importsOf(file: string): string[] {
   const pattern = /^import \{[^}]*\} from '([./]+[\w/]+)';$|\bimport\('([./]+[\w/]+)'\)/gm;
   return [...read(file).matchAll(pattern)]
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
     .filter((from) => from.startsWith('src/components') && existsSync(`${root}/${from}.tsx`));
 }
 
-/** The components that a file of `src` is made of, at whatever depth. */
+/** Returns the components that a file of `src` uses, directly or indirectly. */
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   for (const part of importsOf(file)) {
     if (found.has(part)) continue;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { launchBrowser, openPage, takePicture } from './library/browserPage';
 
 /**
- * Takes the pictures the README shows, from a site that is already running:
- * `npm start`, and beside it `npm run screenshots`. `SITE` names another address.
+ * Takes the screenshots of the README from a running site: `npm start`, then `npm run screenshots` in another
+ * terminal. `SITE` sets another address.
  */
 const site = process.env.SITE ?? 'http://localhost:3000';
 const folder = 'docs/images';

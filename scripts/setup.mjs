@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What the built site and server are made from; of pictures the names and sizes are enough. */
+/** The inputs of the build; of pictures the names and sizes suffice. */
 export const BUILD_INPUTS = [
   'src',
   'server',
@@ -23,15 +23,15 @@ export const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
-/** Lies where every build empties the folder first, so it never outlives what it describes. */
+/** In a folder that every build empties first, so that it is never newer than the build it describes. */
 const buildStamp = join(root, 'dist', 'server', 'built-from');
 
-/** A failure that its message explains: it is told in one line, without a stack. */
+/** A failure that is reported by its message alone, without a stack. */
 export class SetupError extends Error {}
 
 /**
  * Runs a command in silence; its whole output goes to a file that a failure names.
- * @param {string} what What the command does, for people.
+ * @param {string} what what the command does, for messages
  * @param {string[]} command An npm command.
  * @throws {SetupError} When it fails.
  */
@@ -69,7 +69,7 @@ function lockedPackages(lockfile) {
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));
 }
 
-/** Whether npm's own record of what it installed agrees with the lockfile. */
+/** Returns whether npm's own record of the installed packages agrees with the lockfile. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -93,7 +93,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** What the build would be made from now, as one hash. */
+/** Returns a hash of the current inputs of the build. */
 function buildInputsHash() {
   const hash = createHash('sha256');
   for (const input of BUILD_INPUTS) {

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { BUILD_INPUTS, root } from './setup.mjs';
 
-it('builds anew when anything has changed that the site or its server imports', () => {
+it('the build hash changes with every file that the site or its server imports', () => {
   const files = ['src', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

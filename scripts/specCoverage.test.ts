@@ -7,12 +7,12 @@ const root = path.dirname(import.meta.dirname);
 const document = readFileSync(path.join(root, 'docs', 'spec-coverage.md'), 'utf8');
 
 interface Row {
-  /** From 1, as an editor counts. */
+  /** From 1, as in an editor. */
   line: number;
   cells: string[];
 }
 
-/** The tables' rows without their heads. */
+/** Returns the rows of the tables without their headers. */
 const rows: Row[] = document
   .split('\n')
   .map((text, index) => ({ line: index + 1, text }))
@@ -28,7 +28,10 @@ const rows: Row[] = document
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The tests of this title in a part of a file; none when they, or a group around them, are always skipped. */
+/**
+ * Returns the tests with this title in a part of a file; none when they, or a group around them, are always
+ * skipped.
+ */
 function testsOf(title: string, part: ts.Node): ts.CallExpression[] {
   const found: ts.CallExpression[] = [];
   if (ts.isCallExpression(part)) {
@@ -42,14 +45,14 @@ function testsOf(title: string, part: ts.Node): ts.CallExpression[] {
   return found;
 }
 
-/** The first function or value of this name that a part of a file declares. */
+/** Returns the first function or value of this name that a part of a file declares. */
 function declaredIn(part: ts.Node, name: string): ts.Node | undefined {
   if (ts.isFunctionDeclaration(part) && part.name?.text === name) return part.body;
   if (ts.isVariableDeclaration(part) && part.name.getText() === name) return part.initializer;
   return part.forEachChild((child) => declaredIn(child, name));
 }
 
-/** What a name is declared as in a file, or in the file of ours that it is imported from. */
+/** Returns the declaration of a name in a file, or in the project's file that it is imported from. */
 function declarationOf(name: string, file: ts.SourceFile): ts.Node | undefined {
   for (const { importClause, moduleSpecifier } of file.statements.filter(ts.isImportDeclaration)) {
     const names = importClause?.namedBindings;
@@ -66,8 +69,8 @@ function declarationOf(name: string, file: ts.SourceFile): ts.Node | undefined {
 }
 
 /**
- * Whether a part of a file calls `expect`, or names a function that does: one of the same file, one of another file
- * that is called `expect…`, or the play function of another story.
+ * Returns whether a part of a file calls `expect`, or names a function that does: one of the same file, one of
+ * another file that is called `expect…`, or the play function of another story.
  */
 function asserts(part: ts.Node | undefined, seen = new Set<ts.Node>()): boolean {
   if (part === undefined || seen.has(part)) return false;
@@ -88,7 +91,7 @@ function asserts(part: ts.Node | undefined, seen = new Set<ts.Node>()): boolean 
   return part.getChildren().some((child) => asserts(child, seen));
 }
 
-/** The play function of a story that a file exports, its own or that of the story it is made from. */
+/** Returns the play function of an exported story, its own or that of the story it derives from. */
 function playOf(name: string, file: ts.SourceFile): ts.Node | undefined {
   const story = file.statements
     .filter(ts.isVariableStatement)
@@ -107,7 +110,7 @@ function playOf(name: string, file: ts.SourceFile): ts.Node | undefined {
   return undefined;
 }
 
-/** Whether a file has a test of this title that is run, or a story of this name, that asserts something. */
+/** Returns whether a file has a test with this title that runs, or a story of this name, with an assertion. */
 function proves(file: ts.SourceFile, name: string): boolean {
   if (file.fileName.endsWith('.stories.tsx')) return asserts(playOf(name, file));
   const tests = testsOf(name, file);
@@ -187,7 +190,7 @@ describe('docs/spec-coverage.md', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it.each(rows)('line $line names what is there', ({ cells }) => {
+  it.each(rows)('line $line names existing tests and stories', ({ cells }) => {
     const [sentence = '', built = '', proofs = ''] = cells;
     expect(sentence).not.toBe('');
     const files = [...built.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);

@@ -12,7 +12,7 @@ try {
   process.exit(1);
 }
 
-// The server runs in this very process, so signals and the exit code need no passing on.
+// The server runs in this process, so signals and the exit code need no forwarding.
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

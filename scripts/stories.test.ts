@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('names each component and view without a story, and nothing else', () => {
+test('only components and views without a story are reported', () => {
   write('src/components/fighters/FighterCard.tsx');
   expect(findUnshown(root)).toEqual([
     'src/components/fighters/FighterCard.tsx',
@@ -38,7 +38,7 @@ test('names each component and view without a story, and nothing else', () => {
   ]);
 });
 
-test('a component that a story merely uses still wants its own', () => {
+test('a component that a story only uses still needs its own', () => {
   write(
     'stories/home/HomeView.stories.tsx',
     [
@@ -51,7 +51,7 @@ test('a component that a story merely uses still wants its own', () => {
   expect(findUnshown(root)).toEqual(['src/components/layout/Grid.tsx']);
 });
 
-test('subcomponents are shown with their component', () => {
+test('subcomponents count as shown with their component', () => {
   write('src/components/primitives/BadgeDot.tsx');
   write(
     'stories/home/HomeView.stories.tsx',

@@ -7,7 +7,7 @@ function filesUnder(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The files (without extension) that a story file shows: those its meta names, by their imports. */
+/** Returns the files (without extension) that a story file shows: the imports of those its meta names. */
 function shownBy(storyFile: string): string[] {
   const source = readFileSync(storyFile, 'utf8');
   const shown = new Set(
@@ -21,11 +21,10 @@ function shownBy(storyFile: string): string[] {
 }
 
 /**
- * The components and page views that no story shows: every `src/components/**.tsx` and
- * `src/pages/**View.tsx` wants a file under `stories/` whose meta names it as its `component` or
- * among its `subcomponents`.
- * @param root The project's folder.
- * @returns Their paths, relative to `root`.
+ * Returns the components and page views without a story: every `src/components/**.tsx` and `src/pages/**View.tsx`
+ * needs a file under `stories/` whose meta names it as its `component` or among its `subcomponents`.
+ * @param root the project's folder
+ * @returns their paths, relative to `root`
  */
 export function findUnshown(root: string): string[] {
   const components = filesUnder(path.join(root, 'src', 'components')).filter(

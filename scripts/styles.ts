@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { tokenDeclarations } from '../src/theme/tokens.ts';
 
-/** Declares the tokens where the global style sheet says `@tokens`: they are written down once, in TypeScript. */
+/** Replaces `@tokens` in the global style sheet by the tokens, whose only source is TypeScript. */
 export function tokensInStyles(): Plugin {
   return {
     name: 'tokens-in-styles',
@@ -16,8 +16,8 @@ export function tokensInStyles(): Plugin {
 const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
 /**
- * Puts the site's style sheet into its page, before all that a page adds: a file of its own would hold up
- * the first paint by a request.
+ * Inlines the site's style sheet in the page, before all styles that a page adds: a separate file would delay the
+ * first paint by a request.
  */
 export function inlineStyles(): Plugin {
   return {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { designTokens, tokenSheet } from './designTokens.ts';
 
-/** The files a designer's tools or another site read the tokens from, by name. */
+/** The token files for design tools and other sites, by name. */
 const files = {
   'tokens.json': { type: 'application/json', source: `${JSON.stringify(designTokens, null, 2)}\n` },
   'tokens.css': { type: 'text/css', source: tokenSheet },
 };
 
-/** Puts `tokens.json` and `tokens.css` at the root of the component library, built or served. */
+/** Adds `tokens.json` and `tokens.css` to the root of the built or served component library. */
 export function tokenFiles(): Plugin {
   return {
     name: 'token-files',

@@ -4,34 +4,34 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 /** In seconds. */
 const patience = 4;
 
-/** In seconds: what was not asked for in this time is forgotten. */
+/** In seconds: files that were not requested for this long are dropped from the cache. */
 const aMonth = 30 * 24 * 60 * 60;
 
 /** The chunks that every page needs. */
 const shellFiles = ['rolldown-runtime', 'react', 'libraries', 'site', 'index'];
 
-/** Bounds what is kept, so that a phone that is short of room may drop it first. */
+/** Limits the cache, and lets a phone that is short of space delete it first. */
 const atMost = (maxEntries: number) => ({
   cacheableResponse: { statuses: [200] },
   expiration: { maxEntries, maxAgeSeconds: aMonth, purgeOnQuotaError: true },
 });
 
 /**
- * What the service worker keeps (docs/decisions/011). Its rules are copied into it as they are written: they
- * can use nothing from outside of themselves. What no rule names goes to the network, as does all that is not GET.
+ * The caching rules of the service worker (docs/decisions/011). Their source code is copied into it, so they can
+ * use nothing from outside. Requests without a rule go to the network, as do all that are not GET.
  */
 export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
-  // The shell, which the first page has loaded already. A screen's code is kept when the screen is seen.
+  // The shell, which the first page has already loaded. A page's code is cached when the page is visited.
   globPatterns: ['index.html', `assets/{${shellFiles.join(',')}}-*.js`],
-  // Found in the browser's own cache, if the page has loaded them.
+  // Served from the browser's HTTP cache, if the page has loaded them.
   dontCacheBustURLsMatching: /^assets\//,
-  // The home page is a rendered one: the shell must not stand in for it.
+  // The home page is rendered by the server: the shell must not replace it.
   directoryIndex: null,
   navigateFallback: null,
   inlineWorkboxRuntime: true,
   sourcemap: false,
   cleanupOutdatedCaches: true,
-  // An open page may yet ask for code of its own build, which only the worker of that build has.
+  // An open page may still request code of its own build, which only that build's worker has cached.
   skipWaiting: false,
   clientsClaim: true,
   runtimeCaching: [
@@ -51,7 +51,7 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
       options: { cacheName: 'pictures', ...atMost(120) },
     },
     {
-      // No file, and none of what is there for the host alone.
+      // Neither files nor the endpoints for the host.
       urlPattern: ({ sameOrigin, url }) =>
         sameOrigin && !/\.[^/]+$|^\/(healthz|readyz)$/.test(url.pathname),
       handler: 'NetworkFirst',
@@ -60,7 +60,7 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
         networkTimeoutSeconds: patience,
         ...atMost(40),
         precacheFallback: { fallbackURL: 'index.html' },
-        // The server makes the same page whatever is asked for behind its path.
+        // The server renders the same page whatever the query.
         plugins: [
           {
             cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
@@ -71,7 +71,7 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
   ],
 };
 
-/** Writes the service worker, `sw.js`, beside the built site. The site registers it itself. */
+/** Writes the service worker, `sw.js`, into the built site, which registers it. */
 export function offlineWorker(): Plugin[] {
   return VitePWA({ injectRegister: false, manifest: false, workbox: workerOptions });
 }

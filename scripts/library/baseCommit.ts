@@ -1,4 +1,4 @@
-/** Where the working tree is in the project's history. */
+/** The position of the working tree in the project's history. */
 interface Position {
   head: string;
   /** The last commit it shares with `main`; undefined when there is no such branch. */
@@ -7,17 +7,17 @@ interface Position {
   isChanged: boolean;
 }
 
-/** What the working tree is compared with. */
+/** The commit that the working tree is compared with. */
 interface Base {
-  /** A name git knows. */
+  /** A git revision. */
   ref: string;
-  /** Why this one, for people. */
+  /** The reason for the choice, for messages. */
   reason: string;
 }
 
 /**
- * Chooses what the working tree is compared with when nobody names it: on a branch, where it left `main`; on
- * `main` itself, the last commit, or the one before when nothing has changed since.
+ * Returns the default commit to compare with: on a branch, where it left `main`; on `main` itself, the last
+ * commit, or the one before when nothing has changed since.
  */
 export function chooseBase({ head, mergeBase, isChanged }: Position): Base {
   if (mergeBase !== undefined && mergeBase !== head) {

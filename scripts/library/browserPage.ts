@@ -8,17 +8,17 @@ export interface WindowSize {
   height: number;
 }
 
-/** Starts the browser the pictures are taken in, the same as the tests use. */
+/** Starts the browser for pictures, the same that the tests use. */
 export function launchBrowser(): Promise<Browser> {
   const { args, ...options } = launchOptions();
   return chromium.launch({
     ...options,
-    // Text and shades come out the same on every run; no scrollbar takes part of the width.
+    // Text and colours render identically on every run, and no scrollbar takes part of the width.
     args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
   });
 }
 
-/** Opens a window in which nothing moves and nothing of another page is remembered. */
+/** Opens a page without motion and without the storage of other pages. */
 export async function openPage(browser: Browser, size: WindowSize): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,

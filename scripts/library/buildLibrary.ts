@@ -4,13 +4,13 @@ import path from 'node:path';
 import { root, SetupError } from '../setup.mjs';
 import { git } from './git';
 
-/** Where libraries are built, one folder a commit. */
+/** The folder of built libraries, with one folder per commit. */
 const libraries = path.join(root, '.cache', 'library');
 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a command and keeps its output back unless it fails.
+ * Runs a command and shows its output only if it fails.
  * @throws {SetupError} With the end of the output.
  */
 function run(what: string, cwd: string, program: string, ...args: string[]): void {
@@ -61,7 +61,7 @@ export function buildCommit(commit: string): string {
     } else {
       run('Installing its packages', source, 'npm', 'ci', '--no-audit', '--no-fund');
     }
-    // A build that was stopped half-way must not pass for the library.
+    // An interrupted build must not count as a library.
     buildLibrary(source, `${folder}-unfinished`);
     renameSync(`${folder}-unfinished`, folder);
   } finally {

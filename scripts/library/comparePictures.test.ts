@@ -3,7 +3,7 @@ import { differs, readComparison } from './comparePictures';
 
 const result = { failedItems: [], newItems: [], deletedItems: [], passedItems: ['a.390.png'] };
 
-test('pictures that all match differ in nothing', () => {
+test('a comparison in which all pictures match has no difference', () => {
   expect(differs(readComparison(result))).toBe(false);
 });
 
@@ -14,6 +14,6 @@ test.each(['failedItems', 'newItems', 'deletedItems'])(
   },
 );
 
-test('a result that is not as expected is refused', () => {
+test('a result of an unexpected shape is refused', () => {
   expect(() => readComparison({ failedItems: 3 })).toThrow();
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { root, SetupError } from '../setup.mjs';
 import type { StoryPictures } from './takePictures';
 
-/** What reg-cli writes, as far as it is read here. */
+/** The fields read from the result of reg-cli. */
 const resultSchema = z.object({
   failedItems: z.array(z.string()),
   newItems: z.array(z.string()),
@@ -14,12 +14,12 @@ const resultSchema = z.object({
 });
 
 /**
- * How far two colours may be apart and still count as one, from 0 to 1: two of 256 levels. A browser rounds the edges of
- * its tiles one way or the other, and nobody sees it.
+ * The largest difference of two colours that count as equal, from 0 to 1: two of 256 levels. Browsers round the edges
+ * of their tiles differently, which is invisible.
  */
 const TOLERANCE = '0.01';
 
-/** What a comparison found: the pictures by what became of them. */
+/** The result of a comparison: the changed, new and deleted pictures. */
 export interface Comparison {
   changed: string[];
   added: string[];
@@ -33,7 +33,7 @@ export function readComparison(result: unknown): Comparison {
   return { changed: failedItems, added: newItems, deleted: deletedItems, passed: passedItems };
 }
 
-/** Whether any picture differs, is new or is gone. */
+/** Returns whether any picture is changed, new or deleted. */
 export function differs({ changed, added, deleted }: Comparison): boolean {
   return changed.length + added.length + deleted.length > 0;
 }
@@ -44,7 +44,7 @@ export interface Side {
   stories: ReadonlyMap<string, StoryPictures>;
 }
 
-/** Collects a side's pictures in a folder of their own, without a second copy where links can be made. */
+/** Collects a side's pictures in a folder, as links where possible. */
 function collect({ folder, stories }: Side, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const file of [...stories.values()].flatMap(({ files }) => files)) {
@@ -58,7 +58,7 @@ function collect({ folder, stories }: Side, to: string): void {
 }
 
 /**
- * Compares two sides pixel by pixel and writes a report to look at.
+ * Compares two sides pixel by pixel and writes an HTML report.
  * @param report The folder of the report, `index.html` in it.
  * @throws {SetupError} When reg-cli fails.
  */

@@ -14,7 +14,7 @@ export function git(...command: string[]): string {
   }
 }
 
-/** Returns the commit a name stands for, or undefined when there is none. */
+/** Returns the commit of a revision, or undefined when there is none. */
 export function commitOf(name: string): string | undefined {
   try {
     return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);

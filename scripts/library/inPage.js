@@ -1,22 +1,25 @@
 /**
- * Runs in every document of the library before its own scripts: follows the story by the events Storybook
- * emits, and can say when nothing more will change on screen. `openPage` adds it to each page.
+ * Runs in every document of the library before its own scripts: it follows the story through Storybook's events,
+ * and detects when the screen no longer changes. `openPage` adds it to each page.
  */
 (() => {
-  /** Once a story is finished, timers this long (ms) no longer fire: a notification must not leave before its picture. */
+  /**
+   * Once a story is finished, timers this long (ms) no longer fire: a notification must not close before its
+   * picture is taken.
+   */
   const LONG_TIMER = 1000;
-  /** A document that has not changed for so long (ms) has drawn what its requests brought. */
+  /** A document that has not changed for this long (ms) has rendered its responses. */
   const QUIET = 100;
-  /** Something that never rests, a counter say, is taken as it is after so long (ms). */
+  /** How long to wait for a document that keeps changing, in ms. */
   const LONGEST_WAIT = 3000;
-  /** A story in a frame that has not finished after so long (ms) is taken as it is. */
+  /** How long to wait for a story in a frame, in ms. */
   const LONGEST_FRAME = 20_000;
 
   /** @type {import('./openEntry.ts').EntryReport} */
   const report = { isFinished: false, failures: [], declared: undefined };
   window.entryReport = report;
 
-  // What one story remembers in the browser must not meet the next.
+  // A story must not find what another has stored in the browser.
   if (window.top === window) {
     localStorage.clear();
     sessionStorage.clear();
@@ -96,7 +99,7 @@
     },
   });
 
-  /** Resolves when the document no longer changes, or has gone on changing for too long. */
+  /** Resolves when the document no longer changes, or has changed for too long. */
   const untilQuiet = () =>
     new Promise((resolve) => {
       const longest = realSetTimeout(end, LONGEST_WAIT);
@@ -119,17 +122,17 @@
       });
     });
 
-  /** Has what is loaded lazily loaded, wherever it is on the page. */
+  /** Loads all lazy content, wherever it is on the page. */
   const loadEverything = async () => {
     for (const element of document.querySelectorAll('[loading="lazy"]')) {
       element.setAttribute('loading', 'eager');
     }
     await document.fonts.ready;
-    // A picture that is missing on purpose can't be decoded.
+    // An intentionally missing picture can't be decoded.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   };
 
-  /** Shows the story itself where Storybook would show the error of its play function. */
+  /** Shows the story in place of Storybook's error display for its play function. */
   const showStory = () => {
     const { classList } = document.body;
     if (!classList.contains('sb-show-errordisplay')) return;
@@ -139,8 +142,8 @@
   };
 
   /**
-   * Takes away what makes the browser draw the same content in one of several ways: a layer of its own, while or
-   * after it moves, has slightly different edges, and what is far from the window is left out.
+   * Removes styles that make rendering vary: a compositor layer during or after motion has slightly different
+   * edges, and `content-visibility` skips content far from the viewport.
    */
   const drawPlainly = () => {
     const style = document.createElement('style');
@@ -164,7 +167,7 @@
       }, 20);
     });
 
-  /** Settles the stories that are shown in frames of this document. */
+  /** Waits for the stories in frames of this document. */
   const settleFrames = () =>
     Promise.all(
       [...document.querySelectorAll('iframe')].map(async ({ contentWindow: inner }) => {
@@ -177,7 +180,7 @@
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  /** Has all of the page drawn anew: what was drawn piece by piece as it arrived has slightly different edges. */
+  /** Repaints the whole page: content painted in pieces as it arrived has slightly different edges. */
   const drawAnew = async () => {
     const { style } = document.documentElement;
     style.visibility = 'hidden';
@@ -187,7 +190,7 @@
   };
 
   window.settlePage = async () => {
-    // The stories in a docs page are opened by themselves, too.
+    // The stories of a docs page are also opened alone.
     if (isDocs) {
       await untilQuiet();
       return;
@@ -197,7 +200,7 @@
     await loadEverything();
     await settleFrames();
     await untilQuiet();
-    // What came meanwhile.
+    // Requests that started meanwhile.
     await loadEverything();
     await drawAnew();
   };

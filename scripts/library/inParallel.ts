@@ -1,7 +1,7 @@
 /**
- * Gives each task to the next worker that is free.
- * @param tasks In the order they are begun.
- * @param workers As many as run at a time.
+ * Runs tasks on a limited number of workers.
+ * @param tasks in the order in which they start
+ * @param workers the maximum number that run at a time
  */
 export async function inParallel<Task, Worker>(
   tasks: readonly Task[],

@@ -19,8 +19,8 @@ const indexSchema = z.object({
 export type Entry = z.infer<typeof indexSchema>['entries'][string];
 
 /**
- * Lists the stories and docs pages of a built library, in the order of its sidebar.
- * @param folder What `storybook build` wrote.
+ * Returns the stories and docs pages of a built library, in the order of its sidebar.
+ * @param folder the output of `storybook build`
  */
 export async function listEntries(folder: string): Promise<Entry[]> {
   const index: unknown = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'));

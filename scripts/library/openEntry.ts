@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Request } from 'playwright';
 import type { WindowSize } from './browserPage';
 
-/** What a document of the library says of the story or docs page in it (`inPage.js`). */
+/** The report of a document of the library about its story or docs page (`inPage.js`). */
 export interface EntryReport {
   isFinished: boolean;
   failures: string[];
@@ -16,33 +16,33 @@ declare global {
   }
 }
 
-/** Returns the address of a story alone, without axe: that has a run of its own. */
+/** Returns the URL of a story alone, without axe, which another run covers. */
 export function storyAddress(library: string, id: string): string {
   return `${library}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
 }
 
-/** Returns the address of a story at the width of the window, even if it declares a narrower one. */
+/** Returns the URL of a story at the width of the window, even if it declares a narrower one. */
 export function pictureAddress(library: string, id: string): string {
   return `${storyAddress(library, id)}&width=window`;
 }
 
-/** How a story or docs page came out. */
+/** The result of opening a story or docs page. */
 export interface OpenedEntry {
   /** The viewport the story declares, if it does. */
   declared: WindowSize | undefined;
-  /** What its play function threw, or why it could not be drawn. */
+  /** The error of its play function, or of its rendering. */
   failures: string[];
   /** Errors of the page and of its console. */
   errors: string[];
 }
 
-/** A story that has not finished after so long (ms) never will. */
+/** How long to wait for a story to finish, in ms. */
 const LONGEST_STORY = 30_000;
 
-/** A request that takes longer (ms) is one that a story leaves open. */
+/** A request that takes longer (ms) is assumed to be held open by its story. */
 const LONGEST_REQUEST = 5000;
 
-/** Follows what is still being loaded, and what goes wrong. */
+/** Records pending requests and errors. */
 function watch(page: Page) {
   const errors: string[] = [];
   const loading = new Set<Request>();
@@ -69,10 +69,10 @@ function watch(page: Page) {
 }
 
 /**
- * Opens a story or docs page alone and waits until nothing more will change on screen: its play function has
- * ended, fonts and pictures are there, and its last request is answered.
- * @param page Made by `openPage`.
- * @param address Its `iframe.html`.
+ * Opens a story or docs page alone and waits until the screen no longer changes: its play function has ended,
+ * fonts and pictures have loaded, and its last request has a response.
+ * @param page created by `openPage`
+ * @param address the URL of its `iframe.html`
  */
 export async function openEntry(page: Page, address: string): Promise<OpenedEntry> {
   const watched = watch(page);

@@ -10,21 +10,21 @@ const story = (title: string, name: string): Entry => ({
   importPath: '',
 });
 
-test('a component is shown by its Default, wherever that is among its stories', () => {
+test('a component is pictured by its Default, wherever that is among its stories', () => {
   const [first, other] = [story('Primitives/Badge', 'Live'), story('Primitives/Badge', 'Default')];
   expect(chooseStories([first, other])).toEqual([other]);
   expect(chooseStories([other, first])).toEqual([other]);
 });
 
-test('a component without a Default is shown by its first story', () => {
+test('a component without a Default is pictured by its first story', () => {
   const stories = [story('Pages/Home', 'Success'), story('Pages/Home', 'Empty')];
   expect(chooseStories(stories)).toEqual([stories[0]]);
 });
 
-test('a docs page is no story', () => {
+test('a docs page is not pictured', () => {
   expect(chooseStories([{ ...story('Primitives/Badge', 'Docs'), type: 'docs' }])).toEqual([]);
 });
 
-test('a page is taken in a wider window than a button', () => {
+test('the picture of a page is taken in a wider window than that of a button', () => {
   expect(windowFor('Pages/Home').width).toBeGreaterThan(windowFor('Primitives/Button').width);
 });

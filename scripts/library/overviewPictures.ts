@@ -12,7 +12,7 @@ import { serveLibrary } from './serveLibrary';
 /** The greatest size of a picture on the overview, in px. */
 const largest: WindowSize = { width: 480, height: 320 };
 
-/** Room around what a story draws, in px. */
+/** Padding around the content of a story, in px. */
 const ROOM = 24;
 
 const WORKERS = 2;
@@ -23,7 +23,7 @@ const widest = ['Home', 'Layout', 'Pages'];
 /** Folders whose components are small enough for a tile. */
 const smallest = ['Primitives', 'Feedback'];
 
-/** The window a component of this title is taken in. */
+/** Returns the window size for the picture of a component with this title. */
 export function windowFor(title: string): WindowSize {
   const [folder = ''] = title.split('/');
   if (smallest.includes(folder)) return largest;
@@ -41,7 +41,9 @@ export function chooseStories(entries: readonly Entry[]): Entry[] {
   return [...chosen.values()];
 }
 
-/** Returns the part of the window a story draws in, with room around; all of it when that is nothing. */
+/**
+ * Returns the part of the window that a story's content covers, with padding; the whole window when it is empty.
+ */
 async function findDrawing(page: Page, { width, height }: WindowSize) {
   const edges = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('#storybook-root *')]
@@ -63,7 +65,7 @@ async function findDrawing(page: Page, { width, height }: WindowSize) {
     : { left: 0, top: 0, width, height };
 }
 
-/** Takes the part of the window a story draws in, as large as the overview shows it. */
+/** Takes a picture of a story's content, in the size of the overview. */
 async function takeOverviewPicture(page: Page, url: string, { id, title }: Entry) {
   const size = windowFor(title);
   await page.setViewportSize(size);
@@ -101,8 +103,8 @@ async function takeAll(browser: Browser, library: string, stories: Entry[], fold
 
 /**
  * Takes a small picture of each component for the library's overview, and names them in its `overview.json`.
- * Without a browser the overview keeps to names.
- * @param library What `storybook build` wrote.
+ * Without a browser the overview has only names.
+ * @param library the output of `storybook build`
  */
 export async function takeOverviewPictures(library: string): Promise<void> {
   const browser = await launchBrowser().catch(() => undefined);

@@ -3,15 +3,15 @@ import express from 'express';
 
 /** A built library that is being served. */
 export interface ServedLibrary {
-  /** Where it is, with a slash at the end. */
+  /** Its URL, with a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built library on a free port of this machine, as a static host would.
- * @param folder What `storybook build` wrote.
- * @param under The path it is served at.
+ * Serves a built library on a free local port, as a static host would.
+ * @param folder the output of `storybook build`
+ * @param under the path it is served under
  */
 export async function serveLibrary(folder: string, under = '/'): Promise<ServedLibrary> {
   const app = express().use(
@@ -19,8 +19,8 @@ export async function serveLibrary(folder: string, under = '/'): Promise<ServedL
     express.static(folder, {
       cacheControl: false,
       setHeaders: (response, file) => {
-        // A story's picture must not depend on which pictures the stories before it have loaded. All else is as it is
-        // for as long as it is served.
+        // Pictures are not cached, so that a story does not depend on those that earlier stories loaded. All other
+        // files are immutable while they are served.
         const isPicture = /\.(?:avif|webp|jpe?g|png)$/.test(file);
         response.setHeader('Cache-Control', isPicture ? 'no-store' : 'max-age=3600, immutable');
       },

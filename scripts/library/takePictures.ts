@@ -11,21 +11,24 @@ import { listEntries } from './listEntries';
 import { openEntry, pictureAddress } from './openEntry';
 import { serveLibrary } from './serveLibrary';
 
-/** The windows every story is taken in. */
+/** The window sizes for the pictures of every story. */
 const windows: readonly WindowSize[] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
-/** As many as the two cores of a small build machine keep busy. */
+/** The number that keeps the two cores of a small build machine busy. */
 const WORKERS = 2;
 
 const recordSchema = z.object({ files: z.array(z.string()), failures: z.array(z.string()) });
 
-/** The pictures of one story, and what went wrong at a width it is made for. */
+/** The pictures of one story, and its error at a supported width. */
 export type StoryPictures = z.infer<typeof recordSchema>;
 
-/** Returns a name for how pictures are taken: those of another browser or of other code can't be compared. */
+/**
+ * Returns a key of the browser and the code that take the pictures, since only pictures with equal keys are
+ * comparable.
+ */
 export function capturingKey(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
   for (const file of ['browserPage.ts', 'inPage.js', 'openEntry.ts', 'takePictures.ts']) {
@@ -34,24 +37,24 @@ export function capturingKey(browser: Browser): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns the file that says that a story's pictures are there. */
+/** Returns the marker file of a story whose pictures are complete. */
 function recordOf(folder: string, id: string): string {
   return path.join(folder, `${id}.json`);
 }
 
-/** Takes one story at every width: the two that all are taken at, and the one it declares. */
+/** Takes pictures of one story at every width: the two common ones, and the one it declares. */
 async function takeStory(page: Page, url: string, id: string, folder: string) {
   const address = pictureAddress(url, id);
   const taken: StoryPictures = { files: [], failures: [] };
   const sizes = [...windows];
-  // A story may name its own width only once it is open.
+  // The declared width of a story is known only once it is open.
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { declared, failures } = await openEntry(page, address);
     const file = `${id}.${size.width}.png`;
     await writeFile(path.join(folder, file), await takePicture(page, true));
     taken.files.push(file);
-    // What it does at a width it is not made for is no failure.
+    // Errors at a width the story does not support do not count.
     if (declared === undefined || declared.width === size.width) taken.failures.push(...failures);
     if (declared !== undefined && sizes.every(({ width }) => width !== declared.width)) {
       sizes.push(declared);
@@ -60,18 +63,18 @@ async function takeStory(page: Page, url: string, id: string, folder: string) {
   await writeFile(recordOf(folder, id), JSON.stringify(taken));
 }
 
-/** Has the pictures of some stories taken anew the next time. */
+/** Removes the markers of some stories, so that their pictures are taken again. */
 export function discardPictures(folder: string, ids: Iterable<string>): void {
   for (const id of ids) rmSync(recordOf(folder, id), { force: true });
 }
 
 /**
  * Takes the pictures of a library's stories that are not in the folder yet.
- * @param library What `storybook build` wrote.
- * @param folder Where pictures go, and are looked for.
- * @param options.only A part of the ids to take, or all.
- * @param options.what What is taken, for people.
- * @returns Each story's pictures by its id.
+ * @param library the output of `storybook build`
+ * @param folder the folder of the pictures
+ * @param options.only a part of the ids to take; all when left out
+ * @param options.what what the pictures show, for messages
+ * @returns each story's pictures by its id
  */
 export async function takePictures(
   browser: Browser,

@@ -16,10 +16,10 @@ import { serveLibrary } from './serveLibrary';
 
 const laptop = { width: 1280, height: 800 };
 
-/** As many as the two cores of a small build machine keep busy. */
+/** The number that keeps the two cores of a small build machine busy. */
 const WORKERS = 2;
 
-/** Returns a line for each story drawn within a docs page that covers the page: it needs a frame of its own (`frameOf`). */
+/** Returns a line for each inline story that covers its docs page: it needs a frame (`frameOf`). */
 function findCoveringStories(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covers = (element: Element) =>
@@ -31,7 +31,7 @@ function findCoveringStories(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a story or docs page as from a bookmark, and returns a line for each thing that is wrong. */
+/** Opens a story or docs page by its URL, and returns a line for each error. */
 async function findFaults(page: Page, url: string, { id, type }: Entry): Promise<string[]> {
   const address =
     type === 'story' ? storyAddress(url, id) : `${url}iframe.html?id=${id}&viewMode=docs`;

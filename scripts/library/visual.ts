@@ -1,6 +1,6 @@
 /**
- * Shows what a change does to the looks of the library: takes every story's picture before and after, and writes
- * one report of what differs. Ends with 0 when nothing does, 1 when something does, 2 when it could not run.
+ * Shows how a change affects the appearance of the library: it takes every story's picture before and after, and
+ * writes one report of the differences. It exits with 0 without differences, 1 with some, 2 when it could not run.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { comparePictures, differs, type Comparison, type Side } from './compareP
 import { commitOf, git } from './git';
 import { capturingKey, discardPictures, takePictures } from './takePictures';
 
-/** Finds the commit to compare with, and says which it is. */
+/** Finds and prints the commit to compare with. */
 function resolveBase(named: string | undefined): string {
   const { ref, reason } =
     named === undefined
@@ -30,7 +30,7 @@ function resolveBase(named: string | undefined): string {
   return commit;
 }
 
-/** Names the stories of one side that do not do what they should. */
+/** Prints the stories of one side whose play function failed. */
 function printFailures(side: string, { stories }: Side): void {
   for (const [id, { failures }] of stories) {
     for (const failure of failures) {
@@ -39,12 +39,12 @@ function printFailures(side: string, { stories }: Side): void {
   }
 }
 
-/** How often a story that differs is taken again, on both sides. */
+/** How often the pictures of a differing story are taken again, on both sides. */
 const RETAKES = 3;
 
 /**
- * Compares two libraries until each difference has shown several times: under load a browser may draw the same
- * story in one of two ways, and a change shows every time.
+ * Compares two libraries until each difference has appeared several times: under load a browser may render the
+ * same story in one of two ways, while a real change appears every time.
  */
 async function compareLibraries(
   take: Record<'before' | 'after', () => Promise<Side>>,
@@ -74,7 +74,7 @@ async function compare(ref: string | undefined, only: string | undefined): Promi
 
   const browser = await launchBrowser();
   try {
-    // They stay for the next run; what is taken of the working tree holds for this run alone.
+    // A commit's pictures are cached for the next run; those of the working tree are not.
     const beforeFolder = path.join(pictures, `${commit}-${capturingKey(browser)}`);
     rmSync(afterFolder, { recursive: true, force: true });
     const side = (library: string, folder: string, what: string) => async () => ({
