@@ -16,7 +16,7 @@ beforeAll(async () => {
   return running.stop;
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ...['/', '/nowhere', '/favicon.svg', '/assets/gone-h4sh.js', '/healthz'],
     ...['/api/fighters', '/api/fighters/nobody', '/api/signups', '/api/nothing'],
@@ -46,7 +46,7 @@ describe('every answer', () => {
     expect(headers.has('permissions-policy')).toBe(false);
   });
 
-  it('insists on TLS where visitors come by it', async () => {
+  it('has Strict-Transport-Security over TLS', async () => {
     const proxied = await serve({ variables: { TRUST_PROXY: '1' } });
     const published = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
     const hsts = async (from: string, forwarded: string) => {
@@ -61,7 +61,7 @@ describe('every answer', () => {
     expect(await hsts(`${published.origin}/api/events`, 'http')).toBe(insisted);
   });
 
-  it('has the id that a proxy gave its request, or a new one', async () => {
+  it('has the request id of the proxy, or a new one', async () => {
     const idOf = async (path: string, given?: string) => {
       const headers = given === undefined ? undefined : { 'x-request-id': given };
       return (await fetch(origin + path, { headers })).headers.get('x-request-id');
@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(await idOf('/api/nothing')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('of the sign-up allows posts from the public address', async () => {
+  it('to a sign-up allows posts from the public address', async () => {
     const running = await serve({ variables: { PUBLIC_URL: 'https://league.example' } });
     const post = async (from: string) =>
       sendRaw(running.port, '/api/signups', {
@@ -88,7 +88,7 @@ describe('every answer', () => {
 });
 
 describe('the health of the server', () => {
-  it('is told to whoever watches over it', async () => {
+  it('is reported at /healthz and /readyz', async () => {
     expect(await (await fetch(`${origin}/healthz`)).text()).toBe('Alive');
     expect(await (await fetch(`${origin}/readyz`)).text()).toBe('Ready');
     expect((await fetch(`${origin}/readyz`, { method: 'HEAD' })).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the health of the server', () => {
 });
 
 describe('the log of requests', () => {
-  it('tells what was asked and what became of it, and nothing of the visitor', async () => {
+  it('has the route and the status of each request, and no data of the visitor', async () => {
     const running = await serve({ variables: { LOG_LEVEL: 'debug', TRUST_PROXY: '1' } });
     const visitor = ['X-Forwarded-For: 198.51.100.77', 'X-Request-Id: one'];
     await sendRaw(running.port, '/api/signups?email=ada@example.com', {
@@ -137,7 +137,7 @@ describe('the log of requests', () => {
     expect(JSON.stringify(running.logged)).not.toMatch(/ada|Ada|\.77|secret|:2:3:/);
   });
 
-  it('leaves out reads that went well, unless asked for them', async () => {
+  it('leaves out successful reads at the default level', async () => {
     const running = await serve();
     await fetch(`${running.origin}/api/fighters`);
     await fetch(`${running.origin}/api/fighters`, { method: 'DELETE' });
@@ -158,14 +158,14 @@ describe('the log of a request that does not arrive whole', () => {
       return request;
     });
 
-  it('tells what it was answered when it stalls', async () => {
+  it('has the status of the response when the request stalls', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
     const running = await serve({ limits });
     expect((await sendBytes(running.port, lines(...head))).status).toBe(408);
     expect(await requestIn(running.logged)).toMatchObject({ status: 408 });
   });
 
-  it('tells of no answer when its sender leaves', async () => {
+  it('has no status when the client disconnects', async () => {
     const running = await serve();
     const socket = connect(running.port, '127.0.0.1');
     socket.write(lines(...head, 'Expect: 100-continue'));
@@ -174,7 +174,7 @@ describe('the log of a request that does not arrive whole', () => {
   });
 });
 
-it('lets go of a client that takes nothing more of its answer', async () => {
+it('closes the connection of a client that stops reading its response', async () => {
   const running = await serve({
     limits: { stallTimeout: 100 },
     variables: { LOG_LEVEL: 'debug' },
@@ -237,7 +237,7 @@ describe('what is not quite HTTP', () => {
     expect(response.head).toContain('Connection: close');
   });
 
-  it('is not waited for when it stalls', async () => {
+  it('times out when it stalls', async () => {
     const running = await serve({
       limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 },
     });

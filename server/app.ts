@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import type { RenderPage } from '../src/app/render';
 import { createApi } from './api/api';
 import { createLiveReads } from './api/liveReads';
-import type { CalendarMemory } from './calendar/calendarMemory';
+import type { CalendarHistory } from './calendar/calendarHistory';
 import { isForwardedFromTls } from './clientAddress';
-import type { ContentSource } from './content/contentSource';
+import type { ContentStore } from './content/contentStore';
 import type { Environment } from './environment';
 import { createHealth } from './health';
 import type { Log } from './log';
@@ -21,33 +21,32 @@ import { createPages } from './web/pages';
 import { strictTransport } from './web/securityHeaders';
 import { createWeb } from './web/web';
 
-/** What the server is made of. */
+/** The parts of the server. */
 export interface AppParts {
-  content: ContentSource;
+  content: ContentStore;
   store: SignupStore;
-  calendarMemory: CalendarMemory;
+  calendarHistory: CalendarHistory;
   /** The folder of the built site. */
   siteDirectory: string;
-  /** Makes the site's pages. */
+  /** Renders the site's pages. */
   render: RenderPage;
   environment: Environment;
   log: Logger;
 }
 
 /**
- * The whole server as one listener. The API and the pages come first and outside Express, whose
- * request set-up would take half of their speed (docs/decisions/001).
- *
- * @throws When `siteDirectory` holds no built site.
+ * Returns the whole server as one listener. The API and the pages run first and outside Express, whose request
+ * set-up would halve their speed (docs/decisions/001).
+ * @throws when `siteDirectory` has no built site
  */
 export function createApp(parts: AppParts) {
-  const { content, store, calendarMemory, siteDirectory, render, environment, log } = parts;
+  const { content, store, calendarHistory, siteDirectory, render, environment, log } = parts;
   const { PUBLIC_URL, TRUST_PROXY } = environment;
   const logRequest = createRequestLog(log, environment.TRUST_PROXY);
   const health = createHealth(store);
   const reads = createLiveReads(content, log);
   const api = createApi({ reads, content, store, environment, log });
-  const calendar = createCalendar({ content, memory: calendarMemory, origin: PUBLIC_URL, log });
+  const calendar = createCalendar({ content, history: calendarHistory, origin: PUBLIC_URL, log });
   const template = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
   const pages = createPages({ template, render, reads, origin: PUBLIC_URL, log });
 
@@ -76,7 +75,7 @@ export function createApp(parts: AppParts) {
 }
 
 function onError(log: Log): ErrorRequestHandler {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express knows an error handler by its four parameters.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Express recognises an error handler by its four parameters.
   return (error: unknown, _req, res, _next) => {
     log.error(error, 'A request could not be answered');
     if (res.headersSent) res.destroy();

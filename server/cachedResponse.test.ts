@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from './testing/serve';
 
-/** One answer as it is on the wire: fetch would unpack the body. */
+/** Returns the raw response, whose body fetch would decode. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   return running.stop;
 });
 
-describe('an answer', () => {
+describe('a cached response', () => {
   it.each(encodings)('for "Accept-Encoding: %s" comes as %s', async (accepted, chosen) => {
     const plain = await get(`${origin}/api/fighters`);
     const { headers, body } = await get(`${origin}/api/fighters`, { 'accept-encoding': accepted });
@@ -60,14 +60,14 @@ describe('an answer', () => {
     expect((await get(`${origin}/api/fighters`, headers)).status).toBe(406);
   });
 
-  it('may be kept by a CDN, and is asked for again by browsers', async () => {
+  it('may be cached by a CDN, and is revalidated by browsers', async () => {
     const { headers } = await get(`${origin}/api/events`);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('is 304 for whoever has it, in the same coding', async () => {
+  it('is 304 for a client that has it in the same coding', async () => {
     const url = `${origin}/api/fighters`;
     const gzip = { 'accept-encoding': 'gzip' };
     const etag = String((await get(url, gzip)).headers.etag);

@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sendText } from './plainText';
 
-/** The content codings an answer is kept in, the smallest first. */
+/** The content codings of a cached response, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
 /**
- * A shared cache may serve an answer for some seconds, so that a crowd costs the server one request
- * a path; a browser asks each time, and mostly hears 304. A promoter's edit is thus with every fan
- * within {@link sharedMaxAge} seconds.
+ * A shared cache may serve a response for some seconds, so that many visitors cost the server one request per
+ * path. A browser revalidates each time, and mostly receives 304. Every visitor thus sees an edit within {@link
+ * sharedMaxAge} seconds.
  */
 const sharedMaxAge = 10;
 export const cacheControl = `public, max-age=0, s-maxage=${sharedMaxAge}, must-revalidate`;
 
-/** One representation of an answer: its bytes, and all headers that depend on nothing else. */
+/** One representation of a response: its bytes, and all headers that depend only on them. */
 interface Representation {
   etag: string;
   body: Buffer;
@@ -26,18 +26,17 @@ interface Representation {
   notModifiedHeaders: string[];
 }
 
-/** What a path is answered with, compressed once and ready to be sent any number of times. */
-export type Answer = Record<Encoding, Representation>;
+/** The response of a path, compressed once and sent any number of times. */
+export type CachedResponse = Record<Encoding, Representation>;
 
 /**
- * Makes an answer of a text.
- *
- * @param headers the answer's own, its `Content-Type` among them.
+ * Returns the cached response of a text.
+ * @param headers its own headers, including `Content-Type`
  */
-export async function makeAnswer(
+export async function createCachedResponse(
   text: Buffer,
   headers: readonly (readonly [name: string, value: string])[],
-): Promise<Answer> {
+): Promise<CachedResponse> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(text, {
@@ -71,11 +70,11 @@ export async function makeAnswer(
   };
 }
 
-/** Sends an answer to a GET or HEAD, in the coding the client likes best; 304 when it has that already. */
-export function sendAnswer(
+/** Sends a response to a GET or HEAD request, in the coding the client prefers; 304 when the client has it. */
+export function sendCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: Answer,
+  response: CachedResponse,
   status = 200,
 ): void {
   const encoding = new Negotiator(req).encoding(encodings, { preferred: encodings });
@@ -84,18 +83,18 @@ export function sendAnswer(
     return;
   }
 
-  const { etag, body, headers, notModifiedHeaders } = answer[encoding];
+  const { etag, body, headers, notModifiedHeaders } = response[encoding];
   if (status === 200 && hasTag(req.headers['if-none-match'], etag)) {
     res.writeHead(304, notModifiedHeaders).end();
     return;
   }
   res.writeHead(status, headers);
-  // Node itself leaves the body out for HEAD, but counts and copies it first.
+  // Node omits the body for HEAD too, but counts and copies it first.
   if (req.method === 'HEAD') res.end();
   else res.end(body);
 }
 
-/** Weak comparison, as RFC 9110 §13.1.2 asks: a proxy that recompresses marks our tag as weak. */
+/** Compares weakly, as RFC 9110 §13.1.2 requires: a proxy that recompresses marks the tag as weak. */
 function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((given) => {

@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite';
 import { createApi } from './api/api';
 import type { Gate } from './api/gate';
 import { createLiveReads } from './api/liveReads';
-import { openCalendarMemory } from './calendar/calendarMemory';
-import { openContent, type ContentSource } from './content/contentSource';
+import { openCalendarHistory } from './calendar/calendarHistory';
+import { openContent, type ContentStore } from './content/contentStore';
 import { createDevPages } from './devPages';
 import { readEnvironment } from './environment';
 import type { Log } from './log';
@@ -13,7 +13,7 @@ import { openSignupStore } from './signups/openSignupStore';
 import { StoreUnavailableError, type SignupStore } from './signups/signupStore';
 import { createCalendar } from './web/calendar';
 
-/** Until the content is in order there is nothing to answer with. */
+/** The response while the content is invalid. */
 const withoutContent: Gate = (req, res, next) => {
   if (req.url?.startsWith('/api')) sendText(res, 503, 'The content is broken: see the terminal');
   else next();
@@ -65,8 +65,8 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   const { DATA_DIR, DATABASE_URL } = environment;
   const storage = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const store = openWhenNeeded(() => openSignupStore({ ...storage, log }), log);
-  const memory = openCalendarMemory(storage);
-  let content: ContentSource | undefined;
+  const history = openCalendarHistory(storage);
+  let content: ContentStore | undefined;
   let api = withoutContent;
   let pages = withoutContent;
   const open = async () => {
@@ -74,7 +74,7 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
       content = await openContent(place, log);
       const reads = createLiveReads(content, log);
       const calls = createApi({ reads, content, store, environment, log });
-      const calendar = createCalendar({ content, memory, origin: environment.PUBLIC_URL, log });
+      const calendar = createCalendar({ content, history, origin: environment.PUBLIC_URL, log });
       pages = createDevPages(vite, reads, environment.PUBLIC_URL);
       api = (req, res, next) => {
         calls(req, res, () => {
@@ -93,7 +93,7 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   httpServer?.once('close', () => {
     void content?.close();
     void store.close();
-    void memory.close();
+    void history.close();
   });
   middlewares.use((req, res, next) => {
     api(req, res, next);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseProxyTrust, type ProxyTrust } from './clientAddress';
 
-/** Text made into what it stands for. What `read` throws is told as `rule`. */
+/** Returns a schema that parses a text. An error of `read` is reported as `rule`. */
 function readAs<Value>(rule: string, read: (text: string) => Value) {
   return z.pipe(
     z.string(),
@@ -44,7 +44,7 @@ const mailAddress = readAs('a mail address such as news@league.example', (text) 
   z.email().parse(text),
 );
 
-/** What mail clients open for whoever wants no more mail. It stands between `<` and `>` in a header. */
+/** The target of the unsubscribe link. A header has it between `<` and `>`. */
 const wayOut = readAs('an address such as mailto:privacy@league.example or https://…', (text) => {
   const { protocol, pathname, href } = new URL(text);
   if (protocol === 'mailto:') z.email().parse(decodeURIComponent(pathname));
@@ -63,9 +63,9 @@ const environmentSchema = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
   /** The address to listen on. */
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Where the site is for its visitors, as an origin. */
+  /** The site's public origin. */
   PUBLIC_URL: z.optional(webAddress),
-  /** Which proxies in front may say whom they speak for. */
+  /** The proxies whose forwarded client address is trusted. */
   TRUST_PROXY: z._default(proxies, () => noProxies),
   /** The league's content. */
   CONTENT_FILE: z._default(z.string(), 'db.json'),
@@ -73,27 +73,27 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
   DATABASE_URL: z.optional(databaseAddress),
-  /** Sign-ups a minute from one address; 0 for any number. */
+  /** Sign-ups per minute from one address; 0 for no limit. */
   RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 30),
-  /** What sends the league's mail. */
+  /** The URL of the mail server. */
   SMTP_URL: z.optional(mailServer),
-  /** Whom that mail is from. */
+  /** The sender of that mail. */
   MAIL_FROM: z.optional(mailAddress),
-  /** Where whoever gets mail can ask for no more. */
+  /** The target of the unsubscribe link in mail. */
   MAIL_UNSUBSCRIBE: z.optional(wayOut),
-  /** The least that is logged. */
+  /** The minimum log level. */
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
 });
 
-/** How the server is set up, from the environment's variables. */
+/** The server's settings from environment variables. */
 export type Environment = z.output<typeof environmentSchema>;
 
-/** They hold passwords, which must not get into a log. */
+/** Variables with passwords, which must not be logged. */
 const secretVariables = ['DATABASE_URL', 'SMTP_URL'];
 
-/** @throws {Error} with one line on what to mend when a variable has an impossible value. */
+/** @throws {Error} with one line on what to correct when a variable has an invalid value */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  // `PORT=` in a shell or a compose file means that nobody chose one.
+  // `PORT=` in a shell or a compose file means that it is not set.
   const chosen = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(chosen));
   if (parsed.success) return parsed.data;

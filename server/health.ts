@@ -3,12 +3,12 @@ import { sendText } from './plainText';
 import type { SignupStore } from './signups/signupStore';
 
 /**
- * For what watches over the process: `/healthz` tells that it is alive, `/readyz` that it can do all
- * it is for, sign-ups included. (Without content there is no server to ask.)
+ * Handles the health checks: `/healthz` reports that the process runs, `/readyz` that every function works,
+ * sign-ups included. (Without content the server does not start.)
  */
 export function createHealth(store: Pick<SignupStore, 'check'>): Gate {
   let checking: Promise<void> | undefined;
-  /** However many ask at once, the store is tried once. */
+  /** Concurrent checks share one test of the store. */
   const check = () => {
     checking ??= store.check().finally(() => {
       checking = undefined;

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { timeLimits } from './limits';
 import { sendText } from './plainText';
 
-/** How long a connection stays after a request that was not HTTP, for the answer to arrive, in milliseconds. */
+/** How long a connection stays open after an invalid request, so that the response arrives, in milliseconds. */
 const lingerTime = 500;
 
 /**
- * A server that gives slow and malformed requests one plain sentence and no more of its time.
+ * Returns a server that responds to slow and malformed requests with one plain sentence.
  *
  * @param limits Shorter ones, for tests.
  */
@@ -17,15 +17,15 @@ export function createHttpServer(listener: RequestListener, limits = timeLimits)
       sendText(res, 400, 'The request names no host', { Connection: 'close' });
     } else listener(req, res);
   };
-  // Node refuses a request without a host by itself, but says nothing.
+  // Node itself refuses a request without a host, but with an empty body.
   const server = createServer({ ...limits, requireHostHeader: false }, listenToHosts);
   server.setTimeout(limits.stallTimeout);
-  // Whoever reads a body invites it first, so that a refusal spares its sender the trouble.
+  // The handler that reads the body sends 100 Continue, so that a refused sender does not upload it.
   server.on('checkContinue', listenToHosts);
   server.on('checkExpectation', (_req, res) => {
     sendText(res, 417, 'What the Expect header asks for cannot be done');
   });
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', respondToBrokenRequest);
   return server;
 }
 
@@ -35,9 +35,9 @@ const brokenRequests: Partial<Record<string, [status: number, text: string]>> = 
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
 };
 
-/** There is no whole request yet, and so no response to answer with. */
-function answerBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  // An answer may be under way, or the client gone: nothing can be added to that.
+/** Responds without a response object, since there is no complete request. */
+function respondToBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  // A response may be in progress, or the client disconnected: nothing can be sent.
   if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) {
     socket.destroy();
     return;

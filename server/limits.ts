@@ -1,16 +1,16 @@
-/** The longest request body that is read, in bytes: far more than a sign-up needs. */
+/** The maximum size of a request body, in bytes: far more than a sign-up needs. */
 export const bodyLimit = 8 * 1024;
 
 /** How long a client may take, in milliseconds. */
 export const timeLimits = {
-  /** Until the headers of a request are there. */
+  /** Until the headers of a request have arrived. */
   headersTimeout: 10_000,
-  /** Until all of a request is there. */
+  /** Until the whole request has arrived. */
   requestTimeout: 15_000,
-  /** Without taking anything of its answer, however slowly. */
+  /** Without reading any of its response. */
   stallTimeout: 60_000,
-  /** Between two requests. Longer than proxies keep an idle connection, so that they close first. */
+  /** Between two requests. Longer than the keep-alive of proxies, so that they close first. */
   keepAliveTimeout: 75_000,
-  /** How often the first two are looked at. */
+  /** The interval between checks of the first two. */
   connectionsCheckingInterval: 1000,
 };

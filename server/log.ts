@@ -1,4 +1,4 @@
-/** What the server's parts may say to whoever runs it. A pino logger is one; so is Vite's, wrapped. */
+/** The log of the server's parts. A pino logger implements it; so does Vite's, wrapped. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

@@ -7,8 +7,8 @@ import pino, { type Logger } from 'pino';
 import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createApp } from './app';
-import { openCalendarMemory } from './calendar/calendarMemory';
-import { openContent } from './content/contentSource';
+import { openCalendarHistory } from './calendar/calendarHistory';
+import { openContent } from './content/contentStore';
 import { readEnvironment, type Environment } from './environment';
 import { createHttpServer } from './httpServer';
 import { prepareShutdown } from './shutdown';
@@ -21,8 +21,8 @@ const siteDirectory = join('dist', 'client');
 const rendererUrl = pathToFileURL(resolve('dist', 'server', 'render.js')).href;
 
 /**
- * The log is written beside the work: lines are gathered up to `minLength` bytes or `periodicFlush`
- * milliseconds, and a reader that stalls does not stall the server. Beyond `maxLength` they are dropped.
+ * The log is written asynchronously: lines are buffered up to `minLength` bytes or `periodicFlush` milliseconds,
+ * so that a slow reader does not block the server. Beyond `maxLength` they are dropped.
  */
 const logBuffer = { minLength: 4096, periodicFlush: 200, maxLength: 4 * 1024 * 1024 };
 
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = environment;
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const store = await openSignupStore({ ...place, log });
-  const calendarMemory = openCalendarMemory(place);
+  const calendarHistory = openCalendarHistory(place);
 
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
   const app = createApp({
     content,
     store,
-    calendarMemory,
+    calendarHistory,
     siteDirectory,
     render: renderPage,
     environment,
@@ -58,14 +58,13 @@ async function start(): Promise<void> {
   await listen(server, environment);
   process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
   endWell(server, log, async () => {
-    await Promise.all([content.close(), store.close(), calendarMemory.close()]);
+    await Promise.all([content.close(), store.close(), calendarHistory.close()]);
   });
 }
 
 /**
- * Ends the process on a signal, or on a fault that nobody caught: what is under way is finished, and
- * the store is closed. After a fault the exit code is 1, for whatever keeps the process running to
- * start it again.
+ * Ends the process on a signal or an uncaught error: requests in progress are finished, and the store is closed.
+ * After an error the exit code is 1, so that the service manager restarts it.
  */
 function endWell(server: Server, log: Logger, close: () => Promise<void>): void {
   const shutDown = prepareShutdown(server);
@@ -97,7 +96,7 @@ function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
   });
 }
 
-/** An address to click on: a server on every interface is at localhost too. */
+/** Returns a URL to open: a server on every interface is at localhost too. */
 function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);

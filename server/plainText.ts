@@ -6,12 +6,12 @@ import { dataHeaders } from './web/securityHeaders';
 const securityHeaders = Object.fromEntries(dataHeaders);
 
 /**
- * How long a body that nobody wants is still let in and thrown away after the answer, in
- * milliseconds. A connection that is closed on a sender in full flow is reset, and the answer lost.
+ * How long an unwanted body is still read and discarded after the response, in milliseconds. Closing the
+ * connection during an upload would reset it, and the response would be lost.
  */
 const lingerTime = 500;
 
-/** Ends a response with one short line of plain text, which nobody may cache. HEAD gets no body from Node. */
+/** Ends a response with one short line of plain text, which must not be cached. For HEAD, Node sends no body. */
 export function sendText(
   res: ServerResponse,
   status: number,
@@ -32,7 +32,7 @@ export function sendText(
   else res.end(text);
 }
 
-/** A short rest of a body Node reads away by itself, and the connection can be used again. */
+/** Returns whether the rest of the body is so short that Node reads it, and the connection can be reused. */
 function hasLongBodyToCome({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   return (
@@ -51,5 +51,5 @@ function endAfterLinger(res: ServerResponse, text: string): void {
   req.once('end', end).once('close', end).resume();
 }
 
-/** All that a visitor learns of a fault on our side. */
+/** The body of a response to an internal error. */
 export const ourFault = 'Something went wrong on our side';

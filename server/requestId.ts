@@ -8,10 +8,10 @@ declare module 'node:http' {
   }
 }
 
-/** An id that a proxy gave is kept, if it can neither forge a line of the log nor fill it. */
+/** A proxy's id is used if it can neither forge a line of the log nor flood it. */
 const saneId = /^[\w.:-]{1,64}$/;
 
-/** What a request is known by in the log, and in the `X-Request-Id` of its answer. */
+/** Returns the id of a request in the log and in the `X-Request-Id` of its response. */
 export function requestId(req: IncomingMessage): string {
   if (req.id === undefined) {
     const given = req.headers['x-request-id'];

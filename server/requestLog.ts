@@ -5,28 +5,28 @@ import { requestId } from './requestId';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The pattern of the path that was asked for, such as `/api/fighters/:id`: for the log. */
+    /** The pattern of the requested path, such as `/api/fighters/:id`, for the log. */
     matchedRoute?: string;
   }
 }
 
 declare module 'node:net' {
   interface Socket {
-    /** What was answered past any response, to a request that did not arrive whole: for the log. */
+    /** The status of a response to an incomplete request, for the log. */
     brokenStatus?: number;
   }
 }
 
-/** Tells networks apart, and no household from its neighbours. */
+/** Masks addresses to networks, so that households cannot be identified. */
 const neighbourhood = { ipv4: 3, ipv6: 6 };
 
 /**
- * Gives the log a line when a request is answered: never a body, a query or a whole
- * address. Reads that went well are logged at `debug`, all others at `info`, our own faults at `error`.
+ * Logs a line for each response, without body, query or full address. Successful reads are logged at `debug`, all
+ * others at `info`, internal errors at `error`.
  */
 export function createRequestLog(log: Logger, trustProxy: ProxyTrust): RequestListener {
   return (req, res) => {
-    // The other answers that are for one request alone name it too. Those of the reads are shared.
+    // Responses to single requests have the id as a header too. Those of the reads are shared.
     if (req.headers['x-request-id'] !== undefined) res.setHeader('X-Request-Id', requestId(req));
 
     const startedAt = performance.now();

@@ -21,7 +21,7 @@ async function startServer(listener: RequestListener) {
   return { socket, port, shutDown };
 }
 
-it('answers what a kept connection still brings, as its last', async () => {
+it('responds to a last request of an idle connection', async () => {
   const { socket, port, shutDown } = await startServer((_req, res) => res.end('one'));
   await once(socket, 'data');
 
@@ -32,7 +32,7 @@ it('answers what a kept connection still brings, as its last', async () => {
   await end;
 });
 
-it('breaks no answer off that is still on its way', async () => {
+it('finishes responses in progress', async () => {
   // More than the system takes over before anybody reads.
   const body = Buffer.alloc(64 * 1024 * 1024, 'x');
   const { socket, shutDown } = await startServer((_req, res) => res.end(body));
@@ -44,7 +44,7 @@ it('breaks no answer off that is still on its way', async () => {
   await end;
 });
 
-it('waits for no connection that brings nothing', async () => {
+it('does not wait for connections without a request', async () => {
   const { socket, shutDown } = await startServer((_req, res) => res.end('one'));
   await once(socket, 'data');
   await shutDown();

@@ -1,18 +1,16 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long what is under way may take to finish, in milliseconds. */
+/** How long requests in progress may take to finish, in milliseconds. */
 const shutdownTime = 10_000;
 
-/** How long a kept connection is still listened to, for a request that is on its way, in milliseconds. */
+/** How long an idle connection stays open for a request that is in transit, in milliseconds. */
 const lastCall = 1000;
 
 /**
- * Follows a server's connections, to end it without breaking any off: no more are let in, what is
- * under way is finished, for at most {@link shutdownTime}, and what a kept connection still brings
- * within {@link lastCall} is answered as its last.
- *
- * @returns Ends the server; resolves when its last connection is gone.
+ * Tracks a server's connections, to shut it down gracefully: it accepts no more, finishes requests in progress
+ * within {@link shutdownTime}, and responds to a last request of an idle connection within {@link lastCall}.
+ * @returns a function that ends the server; it resolves when the last connection is closed
  */
 export function prepareShutdown(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
@@ -28,14 +26,14 @@ export function prepareShutdown(server: Server): () => Promise<void> {
     new Promise((resolve) => {
       server.prependListener('request', sayLast).prependListener('checkContinue', sayLast);
       for (const socket of sockets) {
-        // Node gives those another time-out that wait for a request, their last answer being sent.
+        // Node sets another timeout on connections that wait for a request after a response.
         if (socket.timeout !== server.timeout) socket.setTimeout(lastCall);
       }
       server.keepAliveTimeout = lastCall;
       const deadline = setTimeout(() => {
         server.closeAllConnections();
       }, shutdownTime);
-      // That of HTTP would destroy connections on which a request or the rest of an answer is on its way.
+      // The HTTP server's own would destroy connections with a request or a response in transit.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();

@@ -1,5 +1,5 @@
-import { sendAnswer } from '../answer';
-import type { ContentSource } from '../content/contentSource';
+import { sendCachedResponse } from '../cachedResponse';
+import type { ContentStore } from '../content/contentStore';
 import type { Environment } from '../environment';
 import type { Log } from '../log';
 import { sendText } from '../plainText';
@@ -8,10 +8,10 @@ import { createGate, type Call, type CallHandler, type Gate } from './gate';
 import type { LiveReads } from './liveReads';
 import { createSignups } from './signups';
 
-/** What the API answers from, and where it puts what it is sent. */
+/** The content that the API reads, and the store that it writes to. */
 export interface ApiParts {
   reads: LiveReads;
-  content: ContentSource;
+  content: ContentStore;
   store: Pick<SignupStore, 'append'>;
   environment: Pick<Environment, 'RATE_LIMIT' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
   log: Log;
@@ -21,8 +21,8 @@ export interface ApiParts {
 export function createApi({ reads, content, store, environment, log }: ApiParts): Gate {
   const read = (path: string): Call => {
     const handle: CallHandler = async (req, res, id) => {
-      const answer = await reads.current.at(path.replace(':id', id));
-      if (answer) sendAnswer(req, res, answer);
+      const response = await reads.current.at(path.replace(':id', id));
+      if (response) sendCachedResponse(req, res, response);
       else sendText(res, 404, 'Fighter not found');
     };
     return { path, methods: { GET: handle, HEAD: handle } };

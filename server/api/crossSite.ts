@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a browser says that the request was made by a page of another site. What is no browser
- * sends neither header, and has no visitor whose browser could be misused.
- *
- * @param publicOrigin Where the site is for its visitors, when the `Host` does not tell.
+ * Returns whether a browser marks the request as made by a page of another site. Other clients send neither
+ * header, and have no visitor whose browser could be misused.
+ * @param publicOrigin the site's public origin, when it differs from the `Host`
  */
 export function isCrossSite({ headers }: IncomingMessage, publicOrigin?: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -7,7 +7,7 @@ const ana = '10000000-0000-4000-8000-000000000001';
 const bo = '10000000-0000-4000-8000-000000000002';
 
 describe('the documented reads', () => {
-  it('give json-server’s records with the defaults filled in', async () => {
+  it('return json-server’s records with the defaults filled in', async () => {
     const { origin } = await serve();
     const read = async (path: string) => (await fetch(origin + path)).json() as Promise<unknown>;
 
@@ -21,7 +21,7 @@ describe('the documented reads', () => {
     expect(await read('/api/events')).toHaveLength(4);
   });
 
-  it('give only upcoming events, soonest first whatever their time zone, undated last', async () => {
+  it('return only upcoming events, soonest first whatever their time zone, undated last', async () => {
     const { origin } = await serve();
     const events = (await (await fetch(`${origin}/api/events/upcoming`)).json()) as object[];
     expect(events).toMatchObject([
@@ -31,7 +31,7 @@ describe('the documented reads', () => {
     ]);
   });
 
-  it('give a fighter’s videos, and an empty list where there are none', async () => {
+  it('return a fighter’s videos, and an empty list where there are none', async () => {
     const { origin } = await serve();
     const videosOf = async (id: string) =>
       (await fetch(`${origin}/api/fighters/${id}/videos`)).json() as Promise<object[]>;
@@ -40,14 +40,14 @@ describe('the documented reads', () => {
     expect(await videosOf('nobody')).toEqual([]);
   });
 
-  it('give no fighter another one’s videos when no video names a fighter', async () => {
+  it('return no videos of other fighters when no video names a fighter', async () => {
     const league = sampleLeague();
     league.videos = league.videos.slice(1);
     const { origin } = await serve({ league });
     expect(await (await fetch(`${origin}/api/fighters/${ana}/videos`)).json()).toEqual([]);
   });
 
-  it('say Fighter not found for an unknown id', async () => {
+  it('return Fighter not found for an unknown id', async () => {
     const { origin } = await serve();
     const response = await fetch(`${origin}/api/fighters/nobody`);
     expect(response.status).toBe(404);
@@ -168,7 +168,7 @@ describe('the gate', () => {
     return running.stop;
   });
 
-  it.each(hostile)('answers %s with %o', async (request, answer, ...headers) => {
+  it.each(hostile)('responds to %s with %o', async (request, answer, ...headers) => {
     const [method, target = ''] = request.split(/ (.*)/);
     const { status, body, head } = await sendRaw(port, target, { method, headers });
     expect({ status, body }).toEqual(answer);
@@ -176,7 +176,7 @@ describe('the gate', () => {
     if (answer !== aPage) expect(head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
   });
 
-  it.each(dressedUp)('answers %s as if it were bare', async (request, ...headers) => {
+  it.each(dressedUp)('ignores the additions of %s', async (request, ...headers) => {
     const target = request.slice('GET '.length);
     const { status, body, head } = await sendRaw(port, target, { headers });
     expect(status).toBe(200);

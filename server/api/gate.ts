@@ -3,22 +3,22 @@ import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { Refusal } from './refusal';
 
-/** Answers one documented call. `id` is the path's `:id`, as sent, and empty where it has none. */
+/** Responds to one documented call. `id` is the path's `:id`, as sent, and empty where it has none. */
 export type CallHandler = (req: IncomingMessage, res: ServerResponse, id: string) => Promise<void>;
 
-/** A path under `/api`, in which `:id` stands for one segment, and what each of its methods does. */
+/** A path under `/api`, in which `:id` is one segment, and the handler of each of its methods. */
 export interface Call {
   path: string;
   methods: Readonly<Record<string, CallHandler>>;
 }
 
-/** Takes a request that is the API's, or passes it on. */
+/** Handles a request of the API, or returns that it did not. */
 export type Gate = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /**
- * The only way into the API: a request under `/api` is one of the documented calls, to the letter
- * of its path and method, or it is 404 or 405. Paths are compared as sent, never decoded or tidied
- * up, and queries are not looked at, so that there is one spelling of each call and no way around it.
+ * Returns the only entry to the API: a request under `/api` matches the method and path of a documented call
+ * exactly, or gets 404 or 405. Paths are compared as sent, never decoded or normalised, and queries are ignored,
+ * so that each call has one spelling.
  */
 export function createGate(calls: readonly Call[], log: Log): Gate {
   const entries = calls.map(({ path, methods }) => ({
@@ -46,7 +46,7 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
       }
       req.matchedRoute = template;
       handle(req, res, match[1] ?? '').catch((error: unknown) => {
-        // The client has left in the middle of its request.
+        // The client disconnected during its request.
         if (req.socket.destroyed) return;
         if (error instanceof Refusal) {
           sendText(res, error.status, error.message, error.headers);
@@ -62,7 +62,7 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
   };
 }
 
-/** The path of a request as sent, without its query; also of the absolute form (RFC 9112 §3.2.2). */
+/** Returns the path of a request as sent, without its query; also of the absolute form (RFC 9112 §3.2.2). */
 export function pathOf({ url = '' }: IncomingMessage): string {
   const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
   const query = target.indexOf('?');

@@ -4,8 +4,8 @@ import { bodyLimit } from '../limits';
 import { Refusal } from './refusal';
 
 /**
- * Refuses a body that is anything but plain JSON in UTF-8. Other content types would let a foreign
- * page's form post here without asking first.
+ * Refuses a body that is not JSON in UTF-8. Other content types would allow a form of another site to post without
+ * a CORS preflight.
  *
  * @throws {Refusal} 415
  */
@@ -26,9 +26,8 @@ export function demandJson({ headers }: IncomingMessage): void {
 }
 
 /**
- * Reads the body as one JSON object. A body that is too large is not read to its end.
- *
- * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for what is no JSON object.
+ * Returns the body as one JSON object. A body that is too large is not read to its end.
+ * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for anything but a JSON object
  */
 export async function readJsonObject(
   req: IncomingMessage,

@@ -1,17 +1,17 @@
-import type { ContentSource } from '../content/contentSource';
+import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../log';
 import { createReads, type Reads } from './reads';
 
-/** The reads of the content as it is now. */
+/** The reads of the current content. */
 export interface LiveReads {
   readonly current: Reads;
 }
 
 /**
- * Follows the content: the old answers are given until those of the new content are ready, then all
- * change at once.
+ * Follows the content: the old responses are served until those of the new content are ready, then all change
+ * together.
  */
-export function createLiveReads(content: ContentSource, log: Log): LiveReads {
+export function createLiveReads(content: ContentStore, log: Log): LiveReads {
   let current = createReads(content.current);
   current.warm().catch((error: unknown) => {
     log.error(error, 'The API could not be prepared');
@@ -20,7 +20,7 @@ export function createLiveReads(content: ContentSource, log: Log): LiveReads {
     const next = createReads(changed);
     next.warm().then(
       () => {
-        // A later edit may have overtaken this one while its answers were made.
+        // A later edit may have replaced this one while its responses were created.
         if (content.current === changed) current = next;
       },
       (error: unknown) => {

@@ -1,19 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 
-/** The time that a limit is for, in milliseconds. */
+/** The period of a limit, in milliseconds. */
 const windowTime = 60_000;
 
-/** So many senders are told apart; beyond them the longest silent is forgotten, and memory stays bounded. */
+/** The number of tracked senders; beyond it the least recent is dropped, so that memory is bounded. */
 const rememberedSenders = 20_000;
 
 /**
- * Counts what each sender asks for within a minute of its first request.
- *
- * @param limit How often a minute; 0 for as often as they like.
- * @param senderOf Whom a request is put down to.
- * @returns A function that counts one request, and tells how many seconds its sender has to wait: 0
- * when the request is within the limit.
+ * Counts the requests of each sender within a minute of its first one.
+ * @param limit requests per minute; 0 for no limit
+ * @param senderOf returns the sender of a request
+ * @returns a function that counts one request and returns how many seconds its sender has to wait: 0 when the
+ * request is within the limit
  */
 export function createRateLimit(
   limit: number,

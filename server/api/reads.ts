@@ -1,74 +1,77 @@
 import { bySoonest, type FightEvent } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
-import { makeAnswer, type Answer } from '../answer';
+import { createCachedResponse, type CachedResponse } from '../cachedResponse';
 import { dataHeaders } from '../web/securityHeaders';
 import { createRest } from './rest';
 
 const upcomingEvents = '/api/events/upcoming';
 
-/** The reads that answer with a whole list. */
+/** The reads that return a whole list. */
 const lists = ['/api/fighters', '/api/events', upcomingEvents, '/api/videos', '/api/music'];
 
 /** The reads about one fighter. */
 const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
 
-/** The answers to every documented read of one state of the content (spec §7). */
+/** The responses to every documented read of one state of the content (spec §7). */
 export interface Reads {
   /** The content that is read. */
   readonly league: League;
   /** The answer at a path of the API; `undefined` when nothing is there. */
-  at(path: string): Promise<Answer> | undefined;
+  at(path: string): Promise<CachedResponse> | undefined;
   /** Makes the lists' answers ahead of their first visitor. */
   warm(): Promise<void>;
 }
 
 /**
- * Makes each answer when it is first asked for, and keeps it. Only ids of the content lead to an
- * answer of their own, so what is kept is bounded by the content and not by what visitors ask.
+ * Creates each response on its first request, and caches it. Only ids of the content have a response of their own,
+ * so the size of the cache depends on the content and not on requests.
  */
 export function createReads(league: League): Reads {
   const rest = createRest(league);
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
   const filmedIds = new Set(league.videos.map(({ fighterId }) => fighterId));
-  const kept = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<CachedResponse>>();
 
-  async function make(path: string): Promise<Answer> {
+  async function make(path: string): Promise<CachedResponse> {
     const json = await rest(path);
-    return makeJsonAnswer(path === upcomingEvents ? soonestFirst(json) : json);
+    return createJsonResponse(path === upcomingEvents ? soonestFirst(json) : json);
   }
 
-  function answer(path: string): Promise<Answer> {
-    const known = kept.get(path);
+  function responseAt(path: string): Promise<CachedResponse> {
+    const known = cache.get(path);
     if (known) return known;
     const made = make(path);
-    kept.set(path, made);
-    made.catch(() => kept.delete(path));
+    cache.set(path, made);
+    made.catch(() => cache.delete(path));
     return made;
   }
 
   return {
     league,
     at: (path) => {
-      if (lists.includes(path)) return answer(path);
+      if (lists.includes(path)) return responseAt(path);
       const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};
-      if (videos === undefined) return fighterIds.has(id) ? answer(path) : undefined;
-      // A fighter without videos, and one nobody knows. Asked for a field that no record has,
-      // json-server drops the condition and gives every record.
-      return filmedIds.has(id) ? answer(path) : noVideos;
+      if (videos === undefined) return fighterIds.has(id) ? responseAt(path) : undefined;
+      // A ghter without videos, or an unknown one. json-server drops a condition on a field that no record has,
+      // and returns every record.
+      return filmedIds.has(id) ? responseAt(path) : noVideos;
     },
     warm: async () => {
-      await Promise.all(lists.map(answer));
+      await Promise.all(lists.map(responseAt));
     },
   };
 }
 
-function makeJsonAnswer(json: Buffer): Promise<Answer> {
-  return makeAnswer(json, [['Content-Type', 'application/json; charset=utf-8'], ...dataHeaders]);
+function createJsonResponse(json: Buffer): Promise<CachedResponse> {
+  return createCachedResponse(json, [
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ...dataHeaders,
+  ]);
 }
 
-const noVideos = makeJsonAnswer(Buffer.from('[]'));
+const noVideos = createJsonResponse(Buffer.from('[]'));
 
-/** json-server sorts dates as texts, which fails for moments told in different time zones. */
+/** Sorts by moment, since json-server sorts dates as text, which fails for different time zones. */
 function soonestFirst(json: Buffer): Buffer {
   const events = JSON.parse(json.toString()) as FightEvent[];
   return Buffer.from(JSON.stringify(events.sort(bySoonest)));

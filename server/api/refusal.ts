@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Thrown by a call that will not do what it was asked. Its message is all that the client is told. */
+/** Thrown by a call that refuses its request. The client receives only its message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
-  /** @param message One short sentence, without anything that the client sent. */
+  /** @param message one short sentence, without any input of the client */
   constructor(
     readonly status: number,
     message: string,

@@ -6,10 +6,9 @@ import routes from '../../routes.json';
 import type { League } from '../content/checkContent';
 
 /**
- * json-server over one state of the content, in memory and asked in process: it has no port, so
- * nothing reaches it but the paths given here. It holds the league alone, never a sign-up.
- *
- * @returns A function that gives the JSON of a public path such as `/api/fighters`.
+ * Runs json-server on one state of the content, in memory and in process: it has no port, so only the paths
+ * requested here reach it. It holds the league, never a sign-up.
+ * @returns a function that returns the JSON of a public path such as `/api/fighters`
  */
 export function createRest({ fighters, events, videos, music }: League) {
   const rest = express();
@@ -19,7 +18,7 @@ export function createRest({ fighters, events, videos, music }: League) {
 
   return (path: string): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      // A request that never was on a wire, and a response whose end is caught before it gets there.
+      // An in-memory request, and a response whose body is captured instead of sent.
       const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path });
       const res = new ServerResponse(req);
       res.end = (body: unknown) => {

@@ -58,7 +58,7 @@ describe('a sign-up', () => {
     expect(await stored(running, kind)).toEqual([record]);
   });
 
-  it('is stored as the rules tidy it up', async () => {
+  it('is stored trimmed and normalised', async () => {
     const running = await serve();
     const body = JSON.stringify({ ...member, name: '  Zoe\u0308  ', mobile: ' 1\n' });
     const { status } = await sendRaw(running.port, '/api/signups', {
@@ -92,7 +92,7 @@ describe('a sign-up', () => {
     expect(status).toBe(201);
   });
 
-  it('is taken in pieces, in chunks, and after an invitation', async () => {
+  it('is accepted in pieces, in chunks, and after 100 Continue', async () => {
     const body = JSON.stringify(member);
     const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
     const chunks = body.replaceAll(/[^]/g, '1\r\n$&\r\n');
@@ -115,14 +115,14 @@ describe('a sign-up', () => {
     expect(await reply).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
   });
 
-  it('is taken by HTTP/1.0', async () => {
+  it('is accepted over HTTP/1.0', async () => {
     const body = JSON.stringify(member);
     const head = lines('POST /api/signups HTTP/1.0', json, `Content-Length: ${body.length}`);
     const { status } = await sendBytes(server.port, Buffer.concat([head, Buffer.from(body)]));
     expect(status).toBe(201);
   });
 
-  it('is taken at the largest size, and no larger', async () => {
+  it('is accepted up to the maximum size, and no larger', async () => {
     const padded = (size: number) => {
       const body = JSON.stringify(member);
       return body + ' '.repeat(size - body.length);
@@ -448,7 +448,7 @@ describe('the sign-up calls', () => {
     }
   });
 
-  it('refuse a large body at once when its size is told, and never invite it', async () => {
+  it('refuse a large body by its Content-Length immediately, without 100 Continue', async () => {
     const response = await sendBytes(
       server.port,
       lines(
@@ -476,7 +476,7 @@ describe('the sign-up calls', () => {
     expect(all).toContain('The body must not be larger than 8 KB');
   });
 
-  it('let a sender in full flow hear the refusal', async () => {
+  it('deliver the refusal to a client that is still uploading', async () => {
     for (const size of [20_000, 3_000_000]) {
       const response = await fetch(`${server.origin}/api/signups`, {
         method: 'POST',
@@ -487,7 +487,7 @@ describe('the sign-up calls', () => {
     }
   });
 
-  it('do not mind a sender who leaves half-way', async () => {
+  it('survive a client that disconnects during the request', async () => {
     const { port, log, logged } = await serve();
     const socket = connect(port, '127.0.0.1');
     const head = ['POST /api/signups HTTP/1.1', 'Host: localhost', json];
@@ -499,7 +499,7 @@ describe('the sign-up calls', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('answer 503 while the store cannot take it, in words for a visitor', async () => {
+  it('respond with 503 and a text for visitors while the store is unavailable', async () => {
     const append = vi
       .fn<SignupStore['append']>()
       .mockRejectedValueOnce(new StoreUnavailableError(secret));
@@ -517,7 +517,7 @@ describe('the sign-up calls', () => {
     expect((await sendRaw(port, '/api/signups', given)).status).toBe(201);
   });
 
-  it('answer 500 to a fault of ours, which only the log hears of', async () => {
+  it('respond with 500 to an internal error, whose details are only logged', async () => {
     const append = vi.fn<SignupStore['append']>().mockRejectedValue(new Error(secret));
     const { port, log } = await serve({ store: { append } });
     const given = { method: 'POST', headers: [json], body: JSON.stringify(member) };
@@ -529,7 +529,7 @@ describe('the sign-up calls', () => {
     );
   });
 
-  it('follow the content in what is an event', async () => {
+  it('accept events as the content changes', async () => {
     const { origin, replace, content } = await serve();
     const signUp = () =>
       fetch(`${origin}/api/pay-per-view-signups`, {
@@ -553,7 +553,7 @@ describe('the rate limit', () => {
   };
   const from = (...addresses: string[]) => `X-Forwarded-For: ${addresses.join(', ')}`;
 
-  it('is for each address, over both calls, and tells when to come back', async () => {
+  it('applies per address to both calls together, with Retry-After', async () => {
     const running = await serve({ variables: { RATE_LIMIT: '2' } });
     const given = { method: 'POST', headers: [json], body: JSON.stringify(fan) };
     expect((await signUp(running)).status).toBe(201);
@@ -568,14 +568,14 @@ describe('the rate limit', () => {
     expect((await fetch(`${running.origin}/api/fighters`)).status).toBe(200);
   });
 
-  it('believes the proxies it is told to trust, and nobody before them', async () => {
+  it('uses the client address from trusted proxies only', async () => {
     const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
     expect((await signUp(running, from('192.0.2.1'))).status).toBe(201);
     expect((await signUp(running, from('203.0.113.9', '192.0.2.1'))).status).toBe(429);
     expect((await signUp(running, from('192.0.2.1', '203.0.113.9'))).status).toBe(201);
   });
 
-  it('takes a /64 of IPv6 for one address', async () => {
+  it('treats a /64 of IPv6 as one address', async () => {
     const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback' } });
     expect((await signUp(running, from('2001:db8:1:2:aaaa::1'))).status).toBe(201);
     expect((await signUp(running, from('2001:db8:1:2::2'))).status).toBe(429);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { eventUnknown, memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
 import { clientAddress, networkOf, type ProxyTrust } from '../clientAddress';
-import type { ContentSource } from '../content/contentSource';
+import type { ContentStore } from '../content/contentStore';
 import {
   createSignup,
   StoreUnavailableError,
@@ -18,12 +18,12 @@ import { demandJson, readJsonObject } from './jsonBody';
 import { createRateLimit } from './rateLimit';
 import { Refusal } from './refusal';
 
-/** Who may sign up, and how often. */
+/** The settings of the sign-up calls. */
 export interface SignupPolicy {
-  /** Sign-ups a minute from one address; 0 for any number. */
+  /** Sign-ups per minute from one address; 0 for no limit. */
   rateLimit: number;
   trustProxy: ProxyTrust;
-  /** Where the site is for its visitors, when the `Host` header does not tell. */
+  /** The site's public origin, when it differs from the `Host` header. */
   publicOrigin?: string | undefined;
 }
 
@@ -37,16 +37,16 @@ const createdHeaders = [
 /** In seconds: about as long as a database takes to start again. */
 const retryAfter = 10;
 
-/** One household or phone: of IPv6 it holds a whole /64, and changes its address in there at will. */
+/** Returns the network of one household or phone, which in IPv6 has a whole /64 and changes its address within. */
 const household = { ipv4: 4, ipv6: 8 };
 
 /**
- * The handlers of the two sign-up calls (spec §7), over one limit for both. What is acknowledged is
- * stored; the answer names the new record and shows nothing of it, as the lists are never readable.
+ * Returns the handlers of the two sign-up calls (spec §7), with one rate limit for both. A sign-up is stored
+ * before it is acknowledged. The response has only the id of the new record, since the lists are never readable.
  */
 export function createSignups(
   store: Pick<SignupStore, 'append'>,
-  content: ContentSource,
+  content: ContentStore,
   { rateLimit, trustProxy, publicOrigin }: SignupPolicy,
 ): (kind: SignupKind) => CallHandler {
   const secondsToWait = createRateLimit(rateLimit, (req) =>
@@ -60,8 +60,8 @@ export function createSignups(
     demandJson(req);
     const wait = secondsToWait(req);
     if (wait > 0) {
-      const words = 'Too many sign-ups from your address. Please try again in a minute.';
-      throw new Refusal(429, words, { 'Retry-After': wait });
+      const message = 'Too many sign-ups from your address. Please try again in a minute.';
+      throw new Refusal(429, message, { 'Retry-After': wait });
     }
   }
 
@@ -79,8 +79,8 @@ export function createSignups(
   };
 }
 
-/** @throws {Refusal} 422 on the first rule of spec §5 that is broken. */
-function check(kind: SignupKind, submitted: Record<string, unknown>, content: ContentSource) {
+/** @throws {Refusal} 422 for the first broken rule of spec §5 */
+function check(kind: SignupKind, submitted: Record<string, unknown>, content: ContentStore) {
   const parsed = schemas[kind].safeParse(submitted);
   if (!parsed.success) throw new Refusal(422, firstProblem(parsed.error));
 
@@ -92,7 +92,7 @@ function check(kind: SignupKind, submitted: Record<string, unknown>, content: Co
   return signup;
 }
 
-/** Field names that may be repeated to their sender: all others are the sender's own words. */
+/** The field names that a response may repeat: all others are the sender's input. */
 const knownFields = new Set([
   ...['id', 'createdAt', 'updatedAt', 'views', 'eventId'],
   ...['__proto__', 'constructor', 'prototype'],
@@ -104,13 +104,13 @@ function firstProblem({ issues: [issue] }: z.core.$ZodError): string {
   return `${field} cannot be part of this sign-up`;
 }
 
-/** @throws {Refusal} 503 when the store cannot take it. */
+/** @throws {Refusal} 503 when the store is unavailable */
 async function append(store: Pick<SignupStore, 'append'>, kind: SignupKind, signup: StoredSignup) {
   try {
     await store.append(kind, signup);
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    const words = 'We cannot take sign-ups right now. Please try again in a few minutes.';
-    throw new Refusal(503, words, { 'Retry-After': retryAfter });
+    const message = 'We cannot take sign-ups right now. Please try again in a few minutes.';
+    throw new Refusal(503, message, { 'Retry-After': retryAfter });
   }
 }

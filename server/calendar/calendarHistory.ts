@@ -1,44 +1,42 @@
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { openFileMemory } from './fileMemory';
-import { openPostgresMemory } from './postgresMemory';
+import { openFileHistory } from './fileHistory';
+import { openPostgresHistory } from './postgresHistory';
 
-/** Remembers what calendars were told, so that they hear of every change (docs/decisions/010). */
-export interface CalendarMemory {
+/** Stores the calendar entries that were published, so that each change can be published (docs/decisions/010). */
+export interface CalendarHistory {
   /**
-   * Changes what is remembered, all at once, and durably before it resolves. Nothing is written when
-   * nothing changes.
-   *
-   * @param change is asked again when another server was quicker.
-   * @returns what is remembered from then on.
-   * @throws when it cannot be read or written.
+   * Changes the stored entries atomically, and durably before it resolves. It writes nothing when nothing changes.
+   * @param change called again when another server was quicker
+   * @returns the stored entries after the change
+   * @throws when they cannot be read or written
    */
   update(change: (known: CalendarEntry[]) => CalendarEntry[]): Promise<CalendarEntry[]>;
-  /** Finishes what is under way. */
+  /** Finishes pending changes. */
   close(): Promise<void>;
 }
 
-/** Where the memory is kept. */
+/** The location of the history. */
 export interface CalendarPlace {
   /** The folder of its file. */
   dataDir: string;
-  /** The database that is used instead, where there is one. */
+  /** The database to use instead of the file, if there is one. */
   databaseUrl?: string | undefined;
 }
 
-/** Opens the memory that this server is set up with, at once, whether or not it can be used. */
-export function openCalendarMemory({ dataDir, databaseUrl }: CalendarPlace): CalendarMemory {
-  const memory =
-    databaseUrl === undefined ? openFileMemory(dataDir) : openPostgresMemory(databaseUrl);
+/** Opens the configured history immediately, even if it is unavailable. */
+export function openCalendarHistory({ dataDir, databaseUrl }: CalendarPlace): CalendarHistory {
+  const history =
+    databaseUrl === undefined ? openFileHistory(dataDir) : openPostgresHistory(databaseUrl);
   let lastTurn: Promise<unknown> = Promise.resolve();
   return {
     update: (change) => {
-      const turn = lastTurn.then(() => memory.update(change));
+      const turn = lastTurn.then(() => history.update(change));
       lastTurn = turn.catch(() => undefined);
       return turn;
     },
     close: async () => {
       await lastTurn;
-      await memory.close();
+      await history.close();
     },
   };
 }

@@ -14,14 +14,14 @@ const entriesSchema = z.array(
   }),
 ) satisfies z.ZodMiniType<CalendarEntry[]>;
 
-/** What is remembered as text: JSON that a person can read. */
-export function entriesText(entries: readonly CalendarEntry[]): string {
+/** Returns calendar entries as readable JSON. */
+export function formatEntries(entries: readonly CalendarEntry[]): string {
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
 /**
- * @param place where the text is kept, for the error.
- * @throws {Error} when the text is none of {@link entriesText}.
+ * @param place where the text is stored, for the error
+ * @throws {Error} when the text is not the output of {@link formatEntries}
  */
 export function parseEntries(text: string, place: string): CalendarEntry[] {
   try {

@@ -1,11 +1,11 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, openPrivate, syncFolder } from '../signups/durableFiles';
-import type { CalendarMemory } from './calendarMemory';
-import { entriesText, parseEntries } from './entriesText';
+import type { CalendarHistory } from './calendarHistory';
+import { formatEntries, parseEntries } from './entriesJson';
 
-/** Keeps the calendar's memory in `calendar.json`. A crash leaves either the old file or the new. */
-export function openFileMemory(folder: string): CalendarMemory {
+/** Stores the calendar's history in `calendar.json`. A crash leaves either the old file or the new one. */
+export function openFileHistory(folder: string): CalendarHistory {
   const file = join(folder, 'calendar.json');
 
   async function read(): Promise<string | undefined> {
@@ -36,8 +36,8 @@ export function openFileMemory(folder: string): CalendarMemory {
       const text = await read();
       const known = text === undefined ? [] : parseEntries(text, file);
       const changed = change(known);
-      const changedText = entriesText(changed);
-      if (changedText !== entriesText(known)) await replace(changedText);
+      const changedText = formatEntries(changed);
+      if (changedText !== formatEntries(known)) await replace(changedText);
       return changed;
     },
     close: () => Promise.resolve(),

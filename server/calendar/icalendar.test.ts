@@ -36,7 +36,7 @@ function parseOne(changes: Partial<CalendarEntry> = {}) {
 }
 
 describe('a calendar', () => {
-  it('says what it is, and that it is worth reading every hour', () => {
+  it('has its name and a refresh interval of an hour', () => {
     const { calendar } = parse(icalendar([night], { name }));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBe(`-//${league.longName}//Calendar//EN`);
@@ -46,7 +46,7 @@ describe('a calendar', () => {
     expect(calendar.getFirstProperty('method')).toBeNull();
   });
 
-  it('tells all there is to an event', () => {
+  it('contains all fields of an event', () => {
     const { events } = parse(icalendar([night], { url: 'https://league.example/events' }));
     const [event] = events;
     expect(event).toMatchObject({
@@ -64,7 +64,7 @@ describe('a calendar', () => {
     expect(event?.value('url')).toBe('https://league.example/events');
   });
 
-  it('leaves out what an event has not', () => {
+  it('leaves out missing fields', () => {
     const event = parseOne({ text: undefined, place: undefined });
     for (const property of ['description', 'location', 'url']) {
       expect(event.value(property)).toBeNull();
@@ -78,7 +78,7 @@ describe('a calendar', () => {
     expect(parseOne({ status }).value('status')).toBe(told);
   });
 
-  it('is right without events', () => {
+  it('is valid without events', () => {
     expect(parse(icalendar([], { name })).events).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a calendar', () => {
     expect(event.description).toBe('One,\ntwo;\n\tthree\\');
   });
 
-  it('lets no text pass for a line of the calendar', () => {
+  it('escapes texts so that none becomes a line of the calendar', () => {
     const { events } = parse(
       icalendar([{ ...night, title: 'A\r\nEND:VEVENT\rBEGIN:VEVENT\u0007\u0085' }], {}),
     );
@@ -154,7 +154,7 @@ describe('a calendar', () => {
     for (const uid of names) expect(uid).toMatch(/^[\w%]+@events\.redlinecombatleague\.example$/);
   });
 
-  it('goes without an address that the library does not take for one', () => {
+  it('leaves out a URL that the library refuses', () => {
     const { events } = parse(icalendar([night], { url: 'http://[::1]:3000/events' }));
     expect(events.map((event) => event.value('url'))).toEqual([null]);
   });

@@ -16,11 +16,9 @@ const duration = league.calendar.eventHours * 60 * 60_000;
 const productId = `-//${league.longName}//Calendar//EN`;
 
 /**
- * Entries as iCalendar text (RFC 5545), the same for the same entries. It asks to be read again every
- * hour.
- *
- * @param name what a calendar app calls the whole.
- * @param url where an event can be read of.
+ * Returns entries as iCalendar text (RFC 5545), identical for equal entries. Its refresh interval is an hour.
+ * @param name the calendar's name in apps
+ * @param url the page of the events
  */
 export function icalendar(
   entries: readonly CalendarEntry[],
@@ -33,7 +31,7 @@ export function icalendar(
       header,
     );
   let { error, value } = write(url);
-  // The library refuses a host that it does not know for one, such as `[::1]`: better no address than no calendar.
+  // The library refuses some hosts, such as `[::1]`: a calendar without URLs is better than none.
   if (value === null) ({ error, value } = write());
   if (value === null) throw new Error('The calendar cannot be written', { cause: error });
   return foldByOctets(value);
@@ -53,17 +51,17 @@ function icsEvent(entry: CalendarEntry, url: string | undefined): IcsEvent {
     description: text && plain(text),
     location: place && plain(place),
     url,
-    // A night on the sofa makes nobody busy.
+    // An event to watch does not block time.
     transp: 'TRANSPARENT',
   };
 }
 
-/** As in `20261122T010000Z`. Given as text, the library leaves it alone. */
+/** Returns a time such as `20261122T010000Z`, which the library leaves unchanged as a string. */
 function icsTime(moment: string | number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** Without the control characters that a calendar may not contain (RFC 5545 §3.1). */
+/** Returns a text without the control characters that a calendar may not contain (RFC 5545 §3.1). */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 }

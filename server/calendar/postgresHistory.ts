@@ -1,7 +1,7 @@
 import type { Log } from '../log';
 import { openDatabase } from '../signups/database';
-import type { CalendarMemory } from './calendarMemory';
-import { entriesText, parseEntries } from './entriesText';
+import type { CalendarHistory } from './calendarHistory';
+import { formatEntries, parseEntries } from './entriesJson';
 
 /** The id of the table's only row. */
 const row = 1;
@@ -15,19 +15,18 @@ interface Row {
   entries: string;
 }
 
-/** Who uses the memory tells of an outage, in the calendar's own words. */
+/** Logs nothing: the user of the history logs outages. */
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Keeps the calendar's memory in PostgreSQL, where all servers share it. It opens at once, whether or
- * not the database is there.
- *
- * @param url as for the sign-ups: `postgres://…`.
+ * Stores the calendar's history in PostgreSQL, where all servers share it. It opens immediately, even if the
+ * database is unavailable.
+ * @param url as for the sign-ups: `postgres://…`
  */
-export function openPostgresMemory(url: string): CalendarMemory {
+export function openPostgresHistory(url: string): CalendarHistory {
   const database = openDatabase(url, silent);
 
-  /** Does nothing, and says so, when another server has written that version. */
+  /** Returns `false` without a change when another server has written that version. */
   async function write(version: number, text: string): Promise<boolean> {
     const { count } = await database.query(version === 1 ? insert : replace, [row, version, text]);
     return count === 1;
@@ -35,13 +34,13 @@ export function openPostgresMemory(url: string): CalendarMemory {
 
   return {
     update: async (change) => {
-      // Ends at the latest when all other servers have had their way.
+      // Ends at the latest when all other servers have written.
       for (;;) {
         const [stored] = (await database.query(select, [row])).rows as Row[];
         const known = stored ? parseEntries(stored.entries, 'the table "calendar"') : [];
         const changed = change(known);
-        const text = entriesText(changed);
-        if (text === entriesText(known)) return changed;
+        const text = formatEntries(changed);
+        if (text === formatEntries(known)) return changed;
         if (await write((stored?.version ?? 0) + 1, text)) return changed;
       }
     },

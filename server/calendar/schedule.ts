@@ -1,36 +1,40 @@
 import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/domain/calendar';
-import type { ContentSource } from '../content/contentSource';
+import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../log';
 import { createOutage } from '../signups/outage';
-import type { CalendarMemory } from './calendarMemory';
+import type { CalendarHistory } from './calendarHistory';
 
-/** What calendars are told, as the content is now. */
+/** The calendar entries of the current content. */
 export interface Schedule {
-  /** Changes its identity whenever it may have changed: what is made from it is kept under this key. */
+  /** Returns a new array whenever it may have changed, which serves as the key of caches. */
   current(): Promise<readonly CalendarEntry[]>;
 }
 
-/** How long after a failure the memory is tried again, by the next fan who asks, in milliseconds. */
+/** How long after a failure the next request tries the history again, in milliseconds. */
 const retryTime = 60_000;
 
 /**
- * Follows the content, and tells calendars of each change. While the memory cannot be used, it goes by
- * what this process has told so far.
+ * Follows the content, and publishes each change. While the history is unavailable, it continues from what this
+ * process has published.
  */
-export function followSchedule(content: ContentSource, memory: CalendarMemory, log: Log): Schedule {
+export function followSchedule(
+  content: ContentStore,
+  history: CalendarHistory,
+  log: Log,
+): Schedule {
   const outage = createOutage(log, 'Changes of the calendar');
-  let told: readonly CalendarEntry[] = [];
+  let published: readonly CalendarEntry[] = [];
   let retryAt = Infinity;
 
   async function renew(): Promise<void> {
     const publish = (known: readonly CalendarEntry[]) =>
-      publishCalendar(latestEntries(known, told), content.current.events, Date.now());
+      publishCalendar(latestEntries(known, published), content.current.events, Date.now());
     try {
-      told = await memory.update(publish);
+      published = await history.update(publish);
       retryAt = Infinity;
       outage.end();
     } catch (error) {
-      told = publish([]);
+      published = publish([]);
       retryAt = Date.now() + retryTime;
       outage.begin(error);
     }
@@ -50,7 +54,7 @@ export function followSchedule(content: ContentSource, memory: CalendarMemory, l
         retryAt = Infinity;
         renewInTurn();
       }
-      return told;
+      return published;
     },
   };
 }

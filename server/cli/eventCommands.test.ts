@@ -64,7 +64,7 @@ describe('league events', { timeout: 30_000 }, () => {
   it.each([
     {
       id: '20000000',
-      told: [
+      expected: [
         'no event has the id 20000000; is it one of these?',
         ...sampleLeague()
           .events.slice(0, 3)
@@ -75,22 +75,22 @@ describe('league events', { timeout: 30_000 }, () => {
     },
     {
       id: 'sooner',
-      told: `no event has the id sooner; is it one of these?
+      expected: `no event has the id sooner; is it one of these?
   20000000-0000-4000-8000-000000000003  Sooner
 npm run league -- events list shows all
 `,
     },
     {
       id: 'twelve',
-      told: 'no event has the id twelve; npm run league -- events list shows all\n',
+      expected: 'no event has the id twelve; npm run league -- events list shows all\n',
     },
-  ])('names the events that $id may mean', async ({ id, told }) => {
+  ])('names the events that $id may mean', async ({ id, expected }) => {
     const { folder, file } = await createFolder();
     const before = await readFile(file);
     expect(await runLeague(['events', 'set-status', id, 'live'], {}, folder)).toEqual({
       code: 1,
       stdout: '',
-      stderr: told,
+      stderr: expected,
     });
     expect(await readFile(file)).toEqual(before);
   });

@@ -7,7 +7,7 @@ import { dayOf } from './dayOf';
 import { findEvent } from './findEvent';
 import { layOut, outputWidth } from './table';
 
-/** What an event can be set to; any other word would be labelled TBD. */
+/** The statuses an event can be set to; any other would be labelled TBD. */
 const statuses = ['live', 'completed', 'upcoming'] as const satisfies EventStatus[];
 
 const statusHelp = `

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { privateFile } from '../signups/durableFiles';
 
 /**
- * Writes a file that must not be there yet, for its owner alone. Should the writing fail, nothing is left.
+ * Writes a new file, readable only by its owner. If the writing fails, the file is removed.
  *
  * @param write Writes to the file, to its end.
  */
@@ -30,7 +30,9 @@ async function openNew(name: string) {
   }
 }
 
-/** RFC 4180, with formulas disarmed: a visitor must not be able to run one in our spreadsheet. */
+/**
+ * Returns a CSV stream (RFC 4180) with formulas escaped, so that a visitor's input never runs in a spreadsheet.
+ */
 export function csvOf(columns: readonly string[]) {
   return stringify({
     header: true,

@@ -13,10 +13,10 @@ export function findEvent(events: readonly FightEvent[], id: string): FightEvent
   const event = events.find((each) => each.id === id);
   if (event) return event;
 
-  const words = id.toLowerCase();
-  const start = words.slice(0, 8);
+  const text = id.toLowerCase();
+  const start = text.slice(0, 8);
   const near = events.filter(
-    (each) => each.id.toLowerCase().startsWith(start) || each.title.toLowerCase().includes(words),
+    (each) => each.id.toLowerCase().startsWith(start) || each.title.toLowerCase().includes(text),
   );
   const named = near.slice(0, mostNamed).map((each) => `  ${each.id}  ${each.title}\n`);
   const question = named.length > 0 ? `is it one of these?\n${named.join('')}` : '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { openCalendarMemory } from '../calendar/calendarMemory';
+import { openCalendarHistory } from '../calendar/calendarHistory';
 import { openJournalStore } from '../signups/journalStore';
 import { createSignup, type StoredSignup } from '../signups/signupStore';
 import { createDatabase } from '../testing/postgres';
@@ -255,8 +255,8 @@ describe('league with a database', { timeout: 30_000 }, () => {
   it('imports what calendars were told, unless the database knows something later', async () => {
     const { DATA_DIR } = await createJournal();
     const DATABASE_URL = await createDatabase();
-    const file = openCalendarMemory({ dataDir: DATA_DIR });
-    const database = openCalendarMemory({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+    const file = openCalendarHistory({ dataDir: DATA_DIR });
+    const database = openCalendarHistory({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
     onTestFinished(() => database.close());
     const cancelled: CalendarEntry = { ...toldNight, status: 'cancelled', sequence: 3 };
     const moved = { ...toldNight, id: 'night-2', sequence: 2 };

@@ -7,10 +7,10 @@ import { addNotifyCommand } from './notifyCommand';
 import { addSignupCommands } from './signupCommands';
 import { addStatsCommand } from './statsCommand';
 
-/** What the shell is told of a command that could not be understood, as other tools do. */
+/** The usual exit code of a command with invalid arguments. */
 const usageError = 2;
 
-// Whoever reads the output may stop half-way, as `head` does: there is nobody left to tell.
+// The reader of the output may close the pipe early, as `head` does.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });

@@ -114,7 +114,7 @@ describe.each([
     expect(league.recipients().slice(2)).toEqual(['cy@example.com']);
   });
 
-  it('mails nobody twice and leaves nobody out untold, however often it is killed', async () => {
+  it('mails each recipient at most once and reports all others, however often it is killed', async () => {
     const all = fans(40);
     let killAfter = 0;
     let kill: () => Promise<unknown> = () => Promise.resolve();
@@ -158,7 +158,7 @@ describe.each([
     expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('tries again who is put off, and not who is refused, unless it is told to', async () => {
+  it('retries deferred recipients, and refused ones only with its option', async () => {
     const said = new Map([
       ['fan1@example.com', [refusal(451, '4.7.1 Greylisted')]],
       ['fan2@example.com', [refusal(550, '5.1.1 fan2@example.com is nobody')]],
@@ -185,7 +185,7 @@ describe.each([
     expect(league.recipients().sort()).toEqual(addresses(4));
   });
 
-  it('shows in a dry run whom it would mail and what, and sends nothing', async () => {
+  it('prints recipients and mail in a dry run, and sends nothing', async () => {
     const league = await createLeague(
       [...fans(3), fan({ mobile: '0770 555' }), fan({ email: 'nobody', name: 'Secret' })],
       { databaseUrl: await createDatabase() },
@@ -212,7 +212,7 @@ describe.each([
     expect(counts(after.stdout)).toMatchObject({ 'To mail': 0, 'Mailed already': 3 });
   });
 
-  it('mails nobody who was erased, and forgets whom it has mailed with them', async () => {
+  it('mails no erased sign-up, and removes its records with it', async () => {
     const league = await createLeague(fans(2), {
       databaseUrl: await createDatabase(),
       onRecipient: (address) => {
@@ -241,7 +241,7 @@ describe.each([
 });
 
 describe('league notify', { timeout: 60_000 }, () => {
-  it('lets nothing that a visitor typed into a mail but the address', async () => {
+  it('puts no visitor’s input into a mail except the address', async () => {
     const names = [
       'Ana\r\nBcc: all@example.com',
       'Ana, Bo <all@example.com>',
@@ -275,7 +275,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     }
   });
 
-  it('finishes what is under way when it is asked to stop, and goes on from there', async () => {
+  it('finishes mails in progress on a signal, and continues with the next run', async () => {
     const league = await createLeague(fans(60));
     const child = launchLeague(args.with(-1, '20'), league.environment);
     const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -311,7 +311,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(counts((await league.notify('--dry-run')).stdout)['To mail']).toBe(3);
   });
 
-  it('stops before the next mail when the sender is refused, and blames nobody else', async () => {
+  it('stops before the next mail when the sender is refused, and marks no other recipient', async () => {
     const league = await createLeague(fans(20), {
       onMailFrom: (_address, _session, callback) => {
         callback(refusal(553, 'Who are you?'));
@@ -325,7 +325,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(counts(stdout)).toMatchObject({ 'Left to mail': 20, Refused: 0, Doubtful: 0 });
   });
 
-  it('leaves alone who was being mailed when the connection broke', async () => {
+  it('does not retry a recipient whose connection broke during the mail', async () => {
     let hasBroken = false;
     const league: Awaited<ReturnType<typeof createLeague>> = await createLeague(fans(3), {
       onTaken: () => {
@@ -363,7 +363,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(league.taken).toEqual([]);
   });
 
-  it('is run once at a time', async () => {
+  it('refuses a second run at the same time', async () => {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const league = await createLeague(fans(1), { onTaken: () => held });
@@ -392,7 +392,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(stderr).toContain(says);
   });
 
-  it('says what it needs', async () => {
+  it('reports missing settings', async () => {
     const league = await createLeague(fans(1));
     const environment = { ...league.environment, MAIL_UNSUBSCRIBE: '' };
     expect(await runLeague(args, environment)).toEqual({

@@ -18,7 +18,7 @@ import { showProgress } from './progress';
 import { layOut, outputWidth } from './table';
 import { commandLog, withReader } from './withReader';
 
-/** How many mails are under way at once, at most. After a kill, as many are in doubt. */
+/** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
 const mostConnections = 5;
 
 const notifyHelp = `
@@ -35,7 +35,7 @@ interface NotifyOptions {
   event: string;
   link: string;
   dryRun?: true;
-  /** Mails a second. */
+  /** Mails per second. */
   rate: number;
   mobiles?: string;
   retryDoubtful?: true;
@@ -80,7 +80,7 @@ async function notify(options: NotifyOptions, environment: Environment): Promise
   const event = findEvent(content.events, options.event);
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log: commandLog };
   const run = { options, environment, event, place };
-  if (options.dryRun) await rehearse(run);
+  if (options.dryRun) await printDryRun(run);
   else await send(run);
 }
 
@@ -91,14 +91,14 @@ interface NotifyRun {
   place: SignupPlace;
 }
 
-async function rehearse({ options, environment, event, place }: NotifyRun): Promise<void> {
+async function printDryRun({ options, environment, event, place }: NotifyRun): Promise<void> {
   const audience = await readAudience(environment, options);
   const states = await readSendStates(place, event.id);
   const { length } = addresseesOf(audience.recipients, states, options);
-  tell([
+  printCounts([
     ['To mail', length],
     ['Mailed already', countOf('sent', audience, states)],
-    ...others(audience, states),
+    ...unmailedCounts(audience, states),
   ]);
 
   const unset = (name: string) => `(${name} is not set)`;
@@ -119,7 +119,7 @@ Nothing was sent.`);
 
 async function send({ options, environment, event, place }: NotifyRun): Promise<void> {
   const smtpUrl = needed(environment, 'SMTP_URL');
-  const mailTo = createLetterhead(options, event, {
+  const mailTo = createMailTemplate(options, event, {
     from: needed(environment, 'MAIL_FROM'),
     unsubscribe: needed(environment, 'MAIL_UNSUBSCRIBE'),
   });
@@ -137,7 +137,7 @@ async function send({ options, environment, event, place }: NotifyRun): Promise<
     const addressees = addresseesOf(audience.recipients, before, options);
     const count = Math.min(mostConnections, options.rate, addressees.length);
     const mailers = Array.from({ length: count }, () => createMailer(smtpUrl));
-    // A host or login that is wrong is found before anything is written down.
+    // A wrong host or login fails before anything is recorded.
     await mailers[0]?.open();
 
     const progress = showProgress(addressees.length);
@@ -151,8 +151,8 @@ async function send({ options, environment, event, place }: NotifyRun): Promise<
       onProgress: () => {
         progress.step();
       },
-      onPause: (putOff, pause) => {
-        progress.note(`${putOff} put off; again in ${pause / 1000} s`);
+      onPause: (deferred, pause) => {
+        progress.note(`${deferred} put off; again in ${pause / 1000} s`);
       },
     });
     progress.stop();
@@ -170,21 +170,21 @@ function needed<Name extends keyof Environment>(environment: Environment, name: 
   return value as NonNullable<Environment[Name]>;
 }
 
-/** Makes the mail for each person: the same, but for its address and its id. */
-function createLetterhead(
+/** Returns a function that creates the mail to each recipient: the same except for its address and id. */
+function createMailTemplate(
   { link }: NotifyOptions,
   event: FightEvent,
   sender: Pick<Mail, 'from' | 'unsubscribe'>,
 ): (recipient: Recipient) => Mail {
-  const words = writeAnnouncement({ event, link, unsubscribe: sender.unsubscribe });
+  const content = writeAnnouncement({ event, link, unsubscribe: sender.unsubscribe });
   const domain = sender.from.slice(sender.from.lastIndexOf('@'));
   return ({ address, signupIds: [first = ''] }) => {
     const id = createHash('sha256').update(`${event.id} ${first}`).digest('hex').slice(0, 32);
-    return { ...words, ...sender, to: address, messageId: `<${id}${domain}>` };
+    return { ...content, ...sender, to: address, messageId: `<${id}${domain}>` };
   };
 }
 
-/** Reads who is to hear of it, and writes the numbers of those without an address where they are wanted. */
+/** Returns the audience, and writes the numbers of those without an email address to the requested file. */
 async function readAudience(environment: Environment, options: NotifyOptions): Promise<Audience> {
   let audience: Audience = { recipients: [], unusable: 0, mobiles: [] };
   await withReader(environment, async (reader) => {
@@ -197,16 +197,16 @@ async function readAudience(environment: Environment, options: NotifyOptions): P
   return audience;
 }
 
-/** Whoever has no state yet, and of those who have, whom the options name. */
+/** Returns the recipients without a state, and those with a state that the options retry. */
 function addresseesOf(
   recipients: readonly Recipient[],
   states: ReadonlyMap<string, SendState>,
   { retryDoubtful, retryRefused }: NotifyOptions,
 ): Addressee[] {
   return recipients
-    .map((recipient) => ({ ...recipient, former: stateOf(recipient, states) }))
-    .filter(({ former }) => {
-      switch (former) {
+    .map((recipient) => ({ ...recipient, previousState: stateOf(recipient, states) }))
+    .filter(({ previousState }) => {
+      switch (previousState) {
         case undefined:
           return true;
         case 'sent':
@@ -230,8 +230,8 @@ function countOf(
   return recipients.filter((recipient) => stateOf(recipient, states) === state).length;
 }
 
-/** Whoever cannot simply be mailed. */
-function others(audience: Audience, states: ReadonlyMap<string, SendState>): Count[] {
+/** Returns the counts of those who cannot be mailed normally. */
+function unmailedCounts(audience: Audience, states: ReadonlyMap<string, SendState>): Count[] {
   return [
     ['Doubtful', countOf('intended', audience, states)],
     ['Refused', countOf('refused', audience, states)],
@@ -240,7 +240,7 @@ function others(audience: Audience, states: ReadonlyMap<string, SendState>): Cou
   ];
 }
 
-function tell(counts: readonly Count[]): void {
+function printCounts(counts: readonly Count[]): void {
   const rows = counts.map(([label, count]) => [label, String(count)]);
   for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
 }
@@ -257,11 +257,11 @@ function summarize(
       !recipient.signupIds.some((id) => goneIds.has(id)),
   ).length;
   const doubtful = countOf('intended', audience, states);
-  tell([
+  printCounts([
     ['Mailed now', sent],
     ['Mailed in all', countOf('sent', audience, states)],
     ['Left to mail', left],
-    ...others(audience, states),
+    ...unmailedCounts(audience, states),
   ]);
 
   for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);

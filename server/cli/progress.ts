@@ -1,20 +1,20 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** Shows how far a long run is. */
+/** The progress display of a long run. */
 export interface Progress {
-  /** One more is done. */
+  /** Counts one more item as done. */
   step(): void;
-  /** Says something in between. */
-  note(words: string): void;
+  /** Shows a note. */
+  note(text: string): void;
   stop(): void;
 }
 
-/** How many lines at most tell of a whole run where there is no terminal. */
+/** The maximum number of lines for a whole run without a terminal. */
 const lines = 20;
 
-/** A bar on a terminal, and plain lines elsewhere. Both go to the error output, beside what is told. */
+/** Shows a bar on a terminal, and plain lines elsewhere, both on standard error. */
 export function showProgress(total: number): Progress {
-  return process.stderr.isTTY ? showBar(total) : tellProgress(total);
+  return process.stderr.isTTY ? showBar(total) : printProgress(total);
 }
 
 function showBar(total: number): Progress {
@@ -22,7 +22,7 @@ function showBar(total: number): Progress {
     {
       format: '{bar} {value} of {total}, {eta_formatted} to go {note}',
       barsize: 24,
-      // What ends the run is the command's to say.
+      // The command itself reports the end of the run.
       gracefulExit: false,
       hideCursor: true,
       stopOnComplete: true,
@@ -34,8 +34,8 @@ function showBar(total: number): Progress {
     step: () => {
       bar.increment(1, { note: '' });
     },
-    note: (words) => {
-      bar.update({ note: `(${words})` });
+    note: (text) => {
+      bar.update({ note: `(${text})` });
     },
     stop: () => {
       bar.stop();
@@ -43,7 +43,7 @@ function showBar(total: number): Progress {
   };
 }
 
-function tellProgress(total: number): Progress {
+function printProgress(total: number): Progress {
   const every = Math.ceil(total / lines);
   let done = 0;
   return {
@@ -51,8 +51,8 @@ function tellProgress(total: number): Progress {
       done += 1;
       if (done % every === 0 || done === total) console.error(`${done} of ${total}`);
     },
-    note: (words) => {
-      console.error(words);
+    note: (text) => {
+      console.error(text);
     },
     stop: () => undefined,
   };

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import * as z from 'zod/mini';
 import { latestEntries } from '../../src/domain/calendar';
-import { openCalendarMemory } from '../calendar/calendarMemory';
+import { openCalendarHistory } from '../calendar/calendarHistory';
 import { FolderInUseError, lockSendLog } from '../signups/folderLock';
 import { readSendRecords } from '../signups/journalSendLog';
 import { hasJournal, openJournalReader, openJournalStore } from '../signups/journalStore';
@@ -123,7 +123,7 @@ async function erase({ DATA_DIR, DATABASE_URL }: Place, contact: Contact): Promi
   try {
     if (DATABASE_URL !== undefined)
       stores.push(['the database', openPostgresStore(DATABASE_URL, log)]);
-    // Beside a database there may be files from before, out of which an import would bring all back.
+    // Old files beside a database would restore erased sign-ups at the next import.
     if (hasJournal(DATA_DIR)) stores.push([DATA_DIR, await openJournalToErase(DATA_DIR)]);
     if (stores.length === 0) throw new Error(`there are no sign-ups in ${DATA_DIR}`);
 
@@ -150,7 +150,7 @@ async function importJournal({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
   if (!hasJournal(DATA_DIR)) throw new Error(`there are no sign-ups in ${DATA_DIR}`);
 
   const journal = openJournalReader(DATA_DIR);
-  // Whoever is mailed from the files during the import would be mailed again from the database.
+  // A recipient mailed from the files during the import would be mailed again from the database.
   const sendLock = await lockSendLog(DATA_DIR);
   const database = openPostgresStore(DATABASE_URL, log);
   try {
@@ -173,13 +173,13 @@ async function importJournal({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
   }
 }
 
-/** Brings over what calendars were told: they would take a lower sequence for old news. */
+/** Copies the calendar's history, since calendars ignore an entry with a lower sequence. */
 async function importCalendar(dataDir: string, databaseUrl: string): Promise<void> {
-  const file = openCalendarMemory({ dataDir });
-  const database = openCalendarMemory({ dataDir, databaseUrl });
+  const file = openCalendarHistory({ dataDir });
+  const database = openCalendarHistory({ dataDir, databaseUrl });
   try {
-    const told = await file.update((known) => known);
-    await database.update((known) => latestEntries(known, told));
+    const published = await file.update((known) => known);
+    await database.update((known) => latestEntries(known, published));
   } finally {
     await file.close();
     await database.close();

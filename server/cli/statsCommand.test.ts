@@ -67,9 +67,9 @@ Total                                                        5
 describe('league stats', { timeout: 30_000 }, () => {
   it('charts the sign-ups by day and by event, in 80 columns, beside the server', async () => {
     const environment = await createLeague();
-    const told = await runLeague(['stats'], environment);
-    expect(told).toEqual({ code: 0, stdout: shown, stderr: '' });
-    for (const line of told.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    const expected = await runLeague(['stats'], environment);
+    expect(expected).toEqual({ code: 0, stdout: shown, stderr: '' });
+    for (const line of expected.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('charts those in a database likewise', async () => {

@@ -24,7 +24,7 @@ export function addStatsCommand(program: Command, environment: Environment): voi
       });
       await withReader(environment, async (reader) => {
         const counts = await countSignups(reader);
-        for (const line of tell(counts, events, days)) console.log(line);
+        for (const line of formatStats(counts, events, days)) console.log(line);
       });
     });
 }
@@ -34,7 +34,7 @@ function parseDays(text: string): number {
   return Number(text);
 }
 
-function tell(counts: SignupCounts, events: readonly FightEvent[], most: number): string[] {
+function formatStats(counts: SignupCounts, events: readonly FightEvent[], most: number): string[] {
   if (counts.days.size === 0) return ['Nobody has signed up yet'];
 
   const total = sum(counts.days.values());
@@ -93,7 +93,7 @@ function chart({ head, rows, foot, columns }: Chart): string[] {
 /** Blocks of one to eight eighths of a column. */
 const blocks = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'] as const;
 
-/** A bar of at least an eighth of a column, since whoever has one is not nobody. */
+/** Returns a bar of at least an eighth of a column, so that no count looks like zero. */
 function drawBar(share: number, width: number): string {
   const eighths = Math.max(1, Math.round(share * width * 8));
   const rest = blocks[(eighths % 8) - 1] ?? '';

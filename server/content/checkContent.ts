@@ -52,7 +52,7 @@ const pictureFields = ['imageUrl', 'thumbnailUrl'];
 
 interface Located<T> {
   record: T;
-  report: (field: string, words: string) => void;
+  report: (field: string, message: string) => void;
 }
 
 /**
@@ -136,8 +136,8 @@ function readRecords<Shape extends z.core.$ZodShape>(
   const seenIds = new Set<unknown>();
   return data.flatMap((raw: unknown, index) => {
     const place = `${collection}[${index}]${title(raw)}`;
-    const report = (field: string, words: string) => {
-      problems.push(`${place} ${field}: ${words}`);
+    const report = (field: string, message: string) => {
+      problems.push(`${place} ${field}: ${message}`);
     };
 
     const parsed = schema.safeParse(raw, { error: plainWords });

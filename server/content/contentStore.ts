@@ -11,8 +11,8 @@ import {
   type ContentPlace,
 } from './readContent';
 
-/** The league's content as it is now. */
-export interface ContentSource {
+/** The league's current content. */
+export interface ContentStore {
   readonly current: Content;
   /** Calls `listener` after each change of {@link current}. */
   onChange(listener: (content: Content) => void): void;
@@ -26,12 +26,12 @@ export interface ContentSource {
 const settleTime = 150;
 
 /**
- * Reads the content and follows its file from then on: a valid edit becomes {@link ContentSource.current},
+ * Reads the content and follows its file from then on: a valid edit becomes {@link ContentStore.current},
  * an invalid one is refused with one log line and the old content stays.
  *
  * @throws {ContentError} when the content is invalid to begin with.
  */
-export async function openContent(place: ContentPlace, log: Log): Promise<ContentSource> {
+export async function openContent(place: ContentPlace, log: Log): Promise<ContentStore> {
   let current = await readContent(place);
   let lastSeen = current.version;
   const listeners: ((content: Content) => void)[] = [];
@@ -73,7 +73,7 @@ export async function openContent(place: ContentPlace, log: Log): Promise<Conten
     log.error(error, `Edits of ${place.file} may go unnoticed`);
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
-  // An edit made between the first read and the watch has told nobody.
+  // An edit between the first read and the start of the watch has sent no event.
   await reload();
 
   return {

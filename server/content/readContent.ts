@@ -6,7 +6,7 @@ import { checkContent, type League } from './checkContent';
 
 /** One checked state of the content file. */
 export interface Content extends League {
-  /** Changes whenever the file does: what is made from content is kept under this key. */
+  /** Changes whenever the file does; the key of caches. */
   version: string;
 }
 
@@ -24,7 +24,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Where the content is: the file, and the folder that holds the pictures it names. */
+/** The location of the content: the file, and the folder of its pictures. */
 export interface ContentPlace {
   file: string;
   pictureRoot: string;

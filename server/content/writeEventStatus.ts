@@ -24,14 +24,14 @@ export async function writeEventStatus(
   const text = old.toString();
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const edited = Buffer.from(mark + withStatus(text.slice(mark.length), index, status));
-  // JSON lets a name stand twice. The last counts, and the first is the one that was found.
+  // JSON allows duplicate names. The last one counts, but the first one was found.
   if (parseContent(edited, place).events[index]?.status !== status) {
     throw new ContentError(place.file, [`a name stands twice in or around the event ${eventId}`]);
   }
   await replaceFile(place.file, old, edited);
 }
 
-/** Writes the status where it stands, or else behind the event's id, spaced as that is. */
+/** Replaces the status, or adds it after the event's id with the same spacing. */
 function withStatus(text: string, index: number, status: EventStatus): string {
   const tree = parseTree(text);
   const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);

@@ -3,16 +3,16 @@ import { formatEventDate, formatStartTime } from '../../src/domain/dates';
 import type { FightEvent } from '../../src/domain/event';
 import { colors } from '../../src/theme/tokens';
 
-/** What the mail to everybody on the pay-per-view list is made of. */
+/** The data of the mail to the pay-per-view list. */
 export interface Announcement {
   event: Pick<FightEvent, 'title' | 'subtitle' | 'date' | 'venue'>;
   /** Where the event can be watched. */
   link: string;
-  /** Where one can ask for no more mail: `mailto:…` or `https://…`. */
+  /** The target of the unsubscribe link: `mailto:…` or `https://…`. */
   unsubscribe: string;
 }
 
-/** The same words in both of a mail's forms. */
+/** The content of a mail, as plain text and as HTML. */
 export interface AnnouncementText {
   subject: string;
   text: string;
@@ -20,8 +20,8 @@ export interface AnnouncementText {
 }
 
 /**
- * Writes the mail that tells of a pay-per-view link: the same for everybody, as nothing of what a
- * visitor typed belongs in it (docs/decisions/009).
+ * Returns the mail with a pay-per-view link. It is the same for every recipient, so that it contains no visitor's
+ * input (docs/decisions/009).
  */
 export function writeAnnouncement({ event, link, unsubscribe }: Announcement): AnnouncementText {
   const title = oneLine(event.title);
@@ -31,11 +31,11 @@ export function writeAnnouncement({ event, link, unsubscribe }: Announcement): A
   const news = `The pay-per-view link for ${title} is ready.`;
   const reason = `You get this mail because this address was registered for pay-per-view notifications with the ${league.longName}. There is one mail for each event.`;
   const address = /^mailto:([^?]*)/.exec(unsubscribe)?.[1];
-  const wayOut =
+  const unsubscribeTarget =
     address === undefined
       ? { verb: 'visit', place: unsubscribe }
       : { verb: 'write to', place: decodeURIComponent(address) };
-  const request = `To get no more mail, and to have your address erased, ${wayOut.verb}`;
+  const request = `To get no more mail, and to have your address erased, ${unsubscribeTarget.verb}`;
 
   return {
     subject: `${title}: your pay-per-view link`,
@@ -46,13 +46,22 @@ export function writeAnnouncement({ event, link, unsubscribe }: Announcement): A
       `Watch it here:\n${link}`,
       '--',
       reason,
-      `${request}\n${wayOut.place}\n`,
+      `${request}\n${unsubscribeTarget.place}\n`,
     ].join('\n\n'),
-    html: page({ title, facts, news, link, reason, request, unsubscribe, place: wayOut.place }),
+    html: page({
+      title,
+      facts,
+      news,
+      link,
+      reason,
+      request,
+      unsubscribe,
+      place: unsubscribeTarget.place,
+    }),
   };
 }
 
-/** The day, and the time with its zone, in the league's time zone. Nothing for an event without a date. */
+/** Returns the day and the time with its zone, in the league's time zone; empty for an event without a date. */
 function timeText(date: string | undefined): string {
   if (date === undefined) return '';
   const [, ...time] = formatStartTime(date, { timeZone: league.timeZone }, 'short').split(' ');
@@ -63,14 +72,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Text as it may stand in HTML, also in an attribute. */
+/** Returns a text escaped for HTML, also for attributes. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const color = (name: keyof typeof colors) => colors[name].value;
 
-/** Mail clients load no fonts: these are the nearest to the site's that people have. */
+/** Mail clients load no web fonts: these are the closest that devices have. */
 const display = `'Barlow Condensed','Arial Narrow',Arial,sans-serif`;
 const plain = `Barlow,-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
@@ -82,13 +91,13 @@ interface Page {
   reason: string;
   request: string;
   unsubscribe: string;
-  /** The same as it is read. */
+  /** The text of that link. */
   place: string;
 }
 
 /**
- * Tables and inline styles, as old mail clients need them, and colours given twice for those that
- * drop styles. The first line is what an inbox shows beside the subject.
+ * Returns the HTML of the mail, with tables and inline styles for old mail clients, and colours as attributes too
+ * for those that drop styles. The first line is the preview in an inbox.
  */
 function page({ title, facts, news, link, reason, request, unsubscribe, place }: Page): string {
   const href = escapeHtml(link);

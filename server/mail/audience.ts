@@ -3,32 +3,32 @@ import { plainEmail, plainMobile } from '../signups/contact';
 import type { SendState } from '../signups/sendLog';
 import type { StoredSignup } from '../signups/signupStore';
 
-/** One person to mail: an address, however often and in whatever case it was left. */
+/** One recipient: an email address, which may have several sign-ups in different letter case. */
 export interface Recipient {
   address: string;
-  /** The ids of the sign-ups that left it, from the oldest. */
+  /** The ids of its sign-ups, oldest first. */
   signupIds: string[];
 }
 
-/** Who is to hear of an event. */
+/** The people to notify about an event. */
 export interface Audience {
   recipients: Recipient[];
-  /** Addresses that none can be sent to. */
+  /** The number of invalid addresses. */
   unusable: number;
   /**
-   * The numbers of those who left no address, each once: the digits alone, with a leading `+` where there was
-   * one, as senders of text messages take them. What is more than a number stays as it was typed.
+   * The numbers of those without an email address, each once: digits with an optional leading `+`, as text message
+   * services expect. A text that is not only a number stays as it was typed.
    */
   mobiles: string[];
 }
 
-/** The rule of the form, which leaves nothing in an address that a header could be made of. */
+/** The schema of the form, which rules out header injection through an address. */
 const emailSchema = memberSignupSchema.shape.email;
 
-/** A number, with the signs that people set it with. */
+/** A number with its usual separators. */
 const mobilePattern = /^\s*\+?[\d\s().\-/]+$/;
 
-/** Gathers those who registered for an event, or for none in particular. */
+/** Returns those who registered for an event, or for no particular one. */
 export async function gatherAudience(
   signups: AsyncIterable<StoredSignup>,
   eventId: string,
@@ -60,7 +60,7 @@ export async function gatherAudience(
   };
 }
 
-/** How a recipient stands: what is known of any of the sign-ups, the surest first. */
+/** Returns a recipient's state: the most certain of the states of the sign-ups. */
 export function stateOf(
   { signupIds }: Recipient,
   states: ReadonlyMap<string, SendState>,

@@ -68,7 +68,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     );
   });
 
-  it('says in one line that nobody is there', async () => {
+  it('reports in one line that the server is unreachable', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => probe.once('listening', resolve));
     const { port } = probe.address() as AddressInfo;
@@ -86,7 +86,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
   });
 
-  it('tells a recipient who is refused from one who is put off, and goes on', async () => {
+  it('distinguishes a refused from a deferred recipient, and continues', async () => {
     const server = await startMailServer({
       onRecipient: (address) => {
         if (address.startsWith('gone')) throw refusal(550, `5.1.1 ${address} is not here`);
@@ -104,7 +104,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('ends when the sender is refused: no other mail would fare better', async () => {
+  it('ends when the sender is refused, since every other mail would be too', async () => {
     const server = await startMailServer({
       onMailFrom: (_address, _session, callback) => {
         callback(refusal(553, 'Who are you?'));
@@ -115,7 +115,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     await expect(sending).rejects.toThrow('553 Who are you?');
   });
 
-  it('connects again when the connection breaks before the message is under way', async () => {
+  it('reconnects when the connection breaks before the message', async () => {
     let isBroken = false;
     const server = await startMailServer({
       onRecipient: () => {
@@ -136,7 +136,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
   });
 
-  it('does not know, and does not try again, when it breaks after that', async () => {
+  it('reports an unknown outcome, without a retry, when the connection breaks during the message', async () => {
     const server = await startMailServer({
       onTaken: ({ recipient }) => {
         if (recipient.startsWith('ana')) server.cut();

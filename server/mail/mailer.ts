@@ -11,22 +11,22 @@ export interface Mail extends AnnouncementText {
   /** An address without a name. */
   from: string;
   to: string;
-  /** Where one can ask for no more mail: `mailto:…` or `https://…`. */
+  /** The target of the unsubscribe link: `mailto:…` or `https://…`. */
   unsubscribe: string;
-  /** Names this mail in all the world: when it is sent again, it has the same. */
+  /** The globally unique id of this mail, which stays the same when it is sent again. */
   messageId: string;
 }
 
-/** How it went. `code` is what the server said, such as `550 5.1.1`. */
+/** The outcome of a mail. `code` is the server's reply, such as `550 5.1.1`. */
 export type Delivery =
   | { outcome: 'sent' }
   | { outcome: 'refused'; code: string }
-  /** Not taken now. It may be another time. */
+  /** Temporarily refused; a later try may succeed. */
   | { outcome: 'put off'; code: string }
-  /** The connection broke when the message was under way: it may have been taken or not. */
+  /** The connection broke during the message: it is unknown whether the server accepted it. */
   | { outcome: 'doubtful' };
 
-/** Thrown when no mail can be sent this way, and nothing of the last one was. */
+/** Thrown when the server accepts no mail at all, and nothing of the last one was sent. */
 export class MailServerError extends Error {
   override readonly name = 'MailServerError';
 }
@@ -49,20 +49,20 @@ export interface Mailer {
   close(): void;
 }
 
-/** What the server may take, in milliseconds. */
+/** The timeouts of the server, in milliseconds. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
-/** How long it is left alone after a connection failed, each time in a row, in milliseconds. */
+/** The pauses after consecutive failed connections, in milliseconds. */
 const reconnectPauses = [500, 2000, 5000, 15_000, 30_000];
 
-/** How long it may take to say goodbye, in milliseconds. */
+/** The timeout of closing the session, in milliseconds. */
 const goodbyeTime = 2000;
 
 /**
- * Prepares to send mail by SMTP.
+ * Returns a mailer for SMTP.
  *
- * @param url `smtp://…` or `smtps://…`, with the options that nodemailer reads from its query. Mail to
- * another machine goes by TLS, unless it says `requireTLS=false`.
+ * @param url `smtp://…` or `smtps://…`, with the options that nodemailer reads from its query. Mail to another
+ * machine requires TLS, unless the URL has `requireTLS=false`.
  */
 export function createMailer(url: string): Mailer {
   const given = parseConnectionUrl(url);
@@ -73,7 +73,7 @@ export function createMailer(url: string): Mailer {
   async function connect(): Promise<SMTPConnection> {
     const connection = new SMTPConnection(options);
     await new Promise<void>((resolve, reject) => {
-      // Later errors are told by what was under way.
+      // Later errors are reported by the operation in progress.
       connection.on('error', reject);
       connection.once('end', () => {
         if (current === connection) current = undefined;
@@ -97,7 +97,7 @@ export function createMailer(url: string): Mailer {
     return connection;
   }
 
-  /** @throws when nothing of the mail was sent, be it that the connection was lost. */
+  /** @throws when nothing of the mail was sent, also when the connection was lost */
   async function trySending(mail: Mail): Promise<Delivery> {
     const connection = current ?? (await connect());
     const content = await compile(mail);
@@ -156,9 +156,9 @@ export function createMailer(url: string): Mailer {
   };
 }
 
-async function compile({ from, to, unsubscribe, messageId, ...words }: Mail): Promise<Buffer> {
+async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): Promise<Buffer> {
   const composer = new MailComposer({
-    ...words,
+    ...content,
     from: { name: league.longName, address: from },
     to: { name: '', address: to },
     messageId,
@@ -170,9 +170,8 @@ async function compile({ from, to, unsubscribe, messageId, ...words }: Mail): Pr
 }
 
 /**
- * What a failure says about a mail. Without an answer of the server it is the moment that counts.
- *
- * @throws the failure itself when it is no matter of this one mail.
+ * Returns the outcome of a mail from its failure. Without a reply of the server it depends on the moment.
+ * @throws the failure itself when it is not specific to this mail
  */
 function deliveryOf(error: SMTPError, isUnderWay: boolean): Delivery {
   if (error.responseCode === undefined) {
@@ -184,12 +183,12 @@ function deliveryOf(error: SMTPError, isUnderWay: boolean): Delivery {
   return { outcome: 'refused', code: codeOf(error) };
 }
 
-/** `550 5.1.1`: the rest of an answer may repeat the address, which is nobody's business. */
+/** Returns a code such as `550 5.1.1`, without the rest of the reply, which may contain the address. */
 function codeOf({ response = '', responseCode }: SMTPError): string {
   return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[0] ?? String(responseCode);
 }
 
-/** Whether what failed may go well another time: a connection may, a login that is refused may not. */
+/** Returns whether a retry may succeed: after a lost connection it may, after a refused login not. */
 function isPassing({ code = '', responseCode, permanent }: SMTPError): boolean {
   if (responseCode !== undefined) return !permanent;
   return /^(ECONNECTION|ETIMEDOUT|ESOCKET|EDNS|EPROTOCOL)$/.test(code);

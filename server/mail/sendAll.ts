@@ -3,45 +3,45 @@ import type { SendLog, SendState } from '../signups/sendLog';
 import type { Recipient } from './audience';
 import type { Delivery, Mail, Mailer } from './mailer';
 
-/** Somebody to mail, and what is known of an earlier try. */
+/** A recipient, and the state of an earlier try. */
 export interface Addressee extends Recipient {
-  former: SendState | undefined;
+  previousState: SendState | undefined;
 }
 
-/** A run through a list. */
+/** The parameters of a run through a list. */
 export interface Run {
   addressees: readonly Addressee[];
   sendLog: SendLog;
   mailTo: (recipient: Recipient) => Mail;
-  /** As many mails are under way at once. */
+  /** One connection for each concurrent mail. */
   mailers: readonly Mailer[];
-  /** The most that are begun in a second. */
+  /** The maximum number of mails started per second. */
   rate: number;
-  /** Ends the run after the mails that are under way. */
+  /** Ends the run after the mails in progress. */
   signal: AbortSignal;
-  /** Told after each one that is done with. */
+  /** Called after each completed mail. */
   onProgress: () => void;
-  /** Told when some are to be tried again, after a pause in milliseconds. */
-  onPause: (putOff: number, pause: number) => void;
+  /** Called when deferred mails will be retried, after a pause in milliseconds. */
+  onPause: (deferred: number, pause: number) => void;
 }
 
-/** What came of a {@link Run}. */
+/** The result of a {@link Run}. */
 export interface RunResult {
   sent: number;
-  /** What the server said to those who were refused or put off for good, and how often. */
+  /** The server's replies to refused and finally deferred mails, with their number. */
   codes: Map<string, number>;
-  /** Those whose sign-ups were erased meanwhile. */
+  /** The recipients whose sign-ups were erased meanwhile. */
   gone: ReadonlySet<Recipient>;
-  /** What ended the run before its time. */
+  /** The error that ended the run early. */
   failure?: unknown;
 }
 
-/** After how long those who are put off are tried again, in milliseconds. */
+/** The pauses before deferred mails are retried, in milliseconds. */
 const pauses = [2000, 10_000, 30_000, 60_000];
 
 /**
- * Mails everybody, each after an intention was written down and before its outcome is
- * (docs/decisions/009). Who is put off is tried again when all others are done with.
+ * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
+ * (docs/decisions/009). Deferred mails are retried after all others.
  */
 export async function sendAll(run: Run): Promise<RunResult> {
   const { sendLog, mailTo, mailers, rate, onProgress, onPause } = run;
@@ -50,11 +50,11 @@ export async function sendAll(run: Run): Promise<RunResult> {
   const signal = AbortSignal.any([run.signal, fault.signal]);
   const takeTurn = createPace(rate, signal);
 
-  let putOff: { addressee: Addressee; code: string }[] = [];
+  let deferred: { addressee: Addressee; code: string }[] = [];
 
   async function mail(addressee: Addressee, mailer: Mailer): Promise<void> {
-    const { signupIds, former } = addressee;
-    if (!(await sendLog.intend(signupIds, former))) {
+    const { signupIds, previousState } = addressee;
+    if (!(await sendLog.intend(signupIds, previousState))) {
       result.gone.add(addressee);
       onProgress();
       return;
@@ -63,7 +63,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
     try {
       delivery = await mailer.send(mailTo(addressee), signal);
     } catch (error) {
-      await sendLog.settle(signupIds, former);
+      await sendLog.settle(signupIds, previousState);
       throw error;
     }
     switch (delivery.outcome) {
@@ -76,8 +76,8 @@ export async function sendAll(run: Run): Promise<RunResult> {
         count(result.codes, delivery.code);
         break;
       case 'put off':
-        await sendLog.settle(signupIds, former);
-        putOff.push({ addressee, code: delivery.code });
+        await sendLog.settle(signupIds, previousState);
+        deferred.push({ addressee, code: delivery.code });
         return;
       case 'doubtful':
         break;
@@ -100,15 +100,15 @@ export async function sendAll(run: Run): Promise<RunResult> {
 
   let round = run.addressees;
   for (const pause of [...pauses, undefined]) {
-    putOff = [];
+    deferred = [];
     const queue = round.values();
     await Promise.all(mailers.map((mailer) => work(queue, mailer)));
-    round = putOff.map(({ addressee }) => addressee);
+    round = deferred.map(({ addressee }) => addressee);
     if (round.length === 0 || pause === undefined || signal.aborted) break;
     onPause(round.length, pause);
     await wait(pause, undefined, { signal }).catch(() => undefined);
   }
-  for (const { code } of putOff) count(result.codes, code);
+  for (const { code } of deferred) count(result.codes, code);
   return { ...result, failure: fault.signal.reason as unknown };
 }
 
@@ -116,7 +116,7 @@ function count(codes: Map<string, number>, code: string): void {
   codes.set(code, (codes.get(code) ?? 0) + 1);
 }
 
-/** Lets through at most so many a second, evenly, until the signal. */
+/** Limits the rate to an even number per second, until the signal. */
 function createPace(rate: number, signal: AbortSignal): () => Promise<void> {
   let next = 0;
   return async () => {

@@ -1,8 +1,8 @@
 import type { Contact, StoredSignup } from './signupStore';
 
 /**
- * Tells whether a sign-up left a contact, as people mean it and not as they typed it: the case of an
- * address does not count, nor do the blanks, brackets and dashes of a number.
+ * Returns whether a sign-up has a contact, whatever its spelling: the letter case of an address is ignored, and so
+ * are blanks, brackets and dashes of a number.
  */
 export function matchesContact(contact: Contact): (signup: StoredSignup) => boolean {
   if ('email' in contact) {
@@ -13,12 +13,12 @@ export function matchesContact(contact: Contact): (signup: StoredSignup) => bool
   return ({ mobile }) => mobile !== undefined && plainMobile(mobile) === wanted;
 }
 
-/** An address as people mean it: by this, two are the same. */
+/** Returns an email address in the form in which two are compared. */
 export function plainEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** The digits, of whatever script, and a leading `+`. Numbers without digits are compared as texts. */
+/** Returns the digits, of any script, and a leading `+`. Numbers without digits are compared as text. */
 export function plainMobile(mobile: string): string {
   const text = mobile.trim().normalize('NFKC');
   const digits = text.replace(/\P{Nd}/gu, '');

@@ -5,30 +5,29 @@ import { migrate } from './migrations';
 import { createOutage } from './outage';
 import { StoreUnavailableError } from './signupStore';
 
-/** A statement, and the values for its places. */
+/** A statement, and the values of its placeholders. */
 export type Statement = readonly [text: string, values: unknown[]];
 
 /** A PostgreSQL with the tables of sign-ups. */
 export interface Database {
   /**
-   * Runs a statement once the tables are there. It must bear being repeated: it is, when its
-   * connection breaks before the answer.
-   *
-   * @returns The rows, and how many the last try found or changed.
-   * @throws {StoreUnavailableError} in words that hold none of the values.
+   * Runs a statement once the tables exist. It must be idempotent: it is repeated when its connection breaks
+   * before the result.
+   * @returns the rows, and how many the last try found or changed
+   * @throws {StoreUnavailableError} with a message that contains none of the values
    */
   query(statement: string, values: unknown[]): Promise<{ rows: QueryResultRow[]; count: number }>;
   /**
-   * Runs statements likewise, one after the other, and takes back what they did.
+   * Runs statements likewise in one transaction, and rolls it back.
    *
    * @throws {StoreUnavailableError} when one could not be run.
    */
-  rehearse(statements: readonly Statement[]): Promise<void>;
-  /** Finishes what was asked for before. */
+  dryRun(statements: readonly Statement[]): Promise<void>;
+  /** Finishes pending statements. */
   close(): Promise<void>;
 }
 
-/** How many rows go to or come from the database at once. */
+/** The batch size for reading and writing rows. */
 export const pageSize = 1000;
 
 /** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
@@ -39,7 +38,7 @@ const statementTime = 3000;
 const retryTime = 3000;
 
 /**
- * Opens a database at once, whether or not it is there, and makes the tables when it can.
+ * Opens a database immediately, even if it is unavailable, and creates the tables as soon as possible.
  *
  * @param url `postgres://…`, whose `sslmode` says how TLS is to be used.
  */
@@ -51,7 +50,7 @@ export function openDatabase(url: string, log: Log): Database {
     query_timeout: statementTime,
     keepAlive: true,
   });
-  // A connection broke. What was under way on it fails, and the pool makes another when one is needed.
+  // A connection broke. Its statement fails, and the pool opens another one when needed.
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 
@@ -103,7 +102,7 @@ export function openDatabase(url: string, log: Log): Database {
         const { rows, rowCount } = await pool.query<QueryResultRow>(statement, values);
         return { rows, count: rowCount ?? 0 };
       }),
-    rehearse: (statements) => run(() => rehearse(pool, statements)),
+    dryRun: (statements) => run(() => dryRun(pool, statements)),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(running);
@@ -112,7 +111,7 @@ export function openDatabase(url: string, log: Log): Database {
   };
 }
 
-async function rehearse(pool: Pool, statements: readonly Statement[]): Promise<void> {
+async function dryRun(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   let isOver = false;
   try {
@@ -121,12 +120,12 @@ async function rehearse(pool: Pool, statements: readonly Statement[]): Promise<v
     await client.query('ROLLBACK');
     isOver = true;
   } finally {
-    // With the connection, a transaction that is not over ends.
+    // Closing the connection ends an unfinished transaction.
     client.release(!isOver);
   }
 }
 
-/** Gathers rows into as many as go to the database at once. */
+/** Groups rows into batches. */
 export async function* pagesOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>) {
   let page: Row[] = [];
   for await (const row of rows) {
@@ -138,7 +137,7 @@ export async function* pagesOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>) {
   if (page.length > 0) yield page;
 }
 
-/** Tries again, ever less often, what fails for a reason that passes. */
+/** Retries transient failures with increasing pauses. */
 async function retrying<T>(
   task: () => Promise<T>,
   isWorthIt: (error: unknown) => boolean,
@@ -179,7 +178,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** What the log may hear. PostgreSQL's words on values that it refuses hold the values themselves. */
+/** Returns the error for the log. PostgreSQL's messages about refused values contain the values. */
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseError && /^2[23]/.test(codeOf(error))) {
     return `refused a value (SQLSTATE ${codeOf(error)})`;

@@ -1,7 +1,7 @@
 import { appendFile, chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCalendarMemory } from '../calendar/calendarMemory';
+import { openCalendarHistory } from '../calendar/calendarHistory';
 import { createFolderPlace } from '../testing/places';
 import { openSendLog, openSignupStore } from './openSignupStore';
 import { createSignup } from './signupStore';
@@ -32,7 +32,7 @@ describe('what root writes beside the sign-ups', () => {
     const store = await openSignupStore(place);
     await store.append('pay-per-view', createSignup({ name: 'Bo', email: 'bo@example.com' }));
     await (await openSendLog(place, 'night-1')).close();
-    await openCalendarMemory(place).update(() => [night]);
+    await openCalendarHistory(place).update(() => [night]);
     expect(await readdir(dataDir)).toContain('calendar.json');
     expect(await ownedByOthers()).toEqual([]);
 

@@ -1,15 +1,14 @@
 import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** For its owner alone: what is kept here is people's names and addresses. */
+/** Only for its owner, since these files contain people's names and addresses. */
 export const privateFile = 0o600;
 const privateFolder = 0o700;
 
 /**
- * Opens a file for its owner alone. What root makes belongs to whoever had the file before, or else
- * has its folder: that is whom the server runs as, which must be able to open it.
- *
- * @param before Another file whose place it is to take.
+ * Opens a file that only its owner can read. A file created by root gets the owner of the previous file, or else
+ * of its folder: the user of the server, who must be able to open it.
+ * @param before the file that it will replace
  */
 export async function openPrivate(file: string, flags: string, before = file): Promise<FileHandle> {
   const isRoot = process.getuid?.() === 0;
@@ -19,7 +18,7 @@ export async function openPrivate(file: string, flags: string, before = file): P
   return handle;
 }
 
-/** Makes the creation, renaming and removal of a folder's files outlive a power failure. */
+/** Makes the creation, renaming and removal of a folder's files durable. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows can neither open a folder nor needs to: its file systems journal names by themselves.
   if (process.platform === 'win32') return;

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPrivate } from './durableFiles';
 
-/** Thrown when another process keeps its sign-ups in the same folder. */
+/** Thrown when another process stores its sign-ups in the same folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
@@ -13,31 +13,29 @@ export class SendLogInUseError extends Error {
 }
 
 /**
- * Takes a folder for this process alone, by a lock of the kernel's: it ends with the process, even
- * with `kill -9`, and holds between containers that share a volume of one host
- * (docs/decisions/006).
- *
- * @returns What keeps the lock until it is closed.
+ * Locks a folder for this process with a kernel lock, which ends with the process, even with `kill -9`, and works
+ * between containers that share a volume of one host (docs/decisions/006).
+ * @returns a handle that holds the lock until it is closed
  * @throws {FolderInUseError} when another process has it.
  */
 export async function lockFolder(folder: string): Promise<FileHandle> {
-  const words = `the sign-ups in ${folder} are in use by another process`;
-  return lock(join(folder, 'lock'), new FolderInUseError(words));
+  const message = `the sign-ups in ${folder} are in use by another process`;
+  return lock(join(folder, 'lock'), new FolderInUseError(message));
 }
 
 /**
- * Takes the send log of a folder likewise. It has a lock of its own: mail is sent beside the server,
- * which has the folder.
+ * Locks the send log of a folder likewise. It has a separate lock, since mail is sent while the server holds the
+ * folder's.
  *
  * @throws {SendLogInUseError} when another process has it.
  */
 export async function lockSendLog(folder: string): Promise<FileHandle> {
-  const words = `mail is being sent to the people in ${folder} by another process; let it end first`;
-  return lock(join(folder, 'notifications.lock'), new SendLogInUseError(words));
+  const message = `mail is being sent to the people in ${folder} by another process; let it end first`;
+  return lock(join(folder, 'notifications.lock'), new SendLogInUseError(message));
 }
 
 async function lock(file: string, inUse: Error): Promise<FileHandle> {
-  // Loaded here, so that the lack of a build for this system stops only those who need the lock.
+  // Loaded on demand, so that a missing binary for this system affects only users of the lock.
   const { tryLock } = await import('fs-native-extensions');
   const handle = await openPrivate(file, 'a');
   try {

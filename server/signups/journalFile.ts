@@ -7,7 +7,7 @@ import { createOutage } from './outage';
 import { readJournal, type TornLine } from './readJournal';
 import { StoreUnavailableError } from './signupStore';
 
-/** A file of JSON Lines that only grows, but for {@link JournalFile.remove}. */
+/** An append-only file of JSON Lines, except for {@link JournalFile.remove}. */
 export interface JournalFile<Row> {
   /**
    * Resolves when the row is on the disk.
@@ -22,7 +22,7 @@ export interface JournalFile<Row> {
    * @returns How many rows are gone.
    */
   remove(matches: (row: Row) => boolean): Promise<number>;
-  /** Finishes what was asked for before. */
+  /** Finishes pending writes. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface QueuedLine {
   reject: (error: StoreUnavailableError) => void;
 }
 
-/** How much may wait for a disk that is slow, in UTF-16 code units. What comes on top is refused. */
+/** The maximum size of the queue for a slow disk, in UTF-16 code units; more is refused. */
 const queueLimit = 4 * 1024 * 1024;
 
 /** The side file for torn lines. */
@@ -42,8 +42,8 @@ const tornFileOf = (file: string) => `${file}.torn`;
 const newFileOf = (file: string) => `${file}.new`;
 
 /**
- * Opens a journal to write to, and puts it in order first: a last line that a crash tore is moved to
- * a side file, told in the log. Only one process may do so at a time (`lockFolder`).
+ * Opens a journal for writing, and repairs it first: a last line torn by a crash is moved to a side file, with a
+ * log line. Only one process may do so at a time (`lockFolder`).
  *
  * @param schema What each line is to hold.
  * @throws {JournalDamagedError} when a line before the last holds anything else.
@@ -58,7 +58,7 @@ export async function openJournalFile<Row>(
 
   await rm(newFileOf(file), { force: true });
   let handle = await openToAppend(file);
-  /** How much of the file is in order, in bytes: all that was acknowledged. */
+  /** The size of the valid part of the file, in bytes: all acknowledged lines. */
   let length: number;
   try {
     await syncFolder(folder);
@@ -76,7 +76,7 @@ export async function openJournalFile<Row>(
   let isClosed = false;
   let lastTurn: Promise<unknown> = Promise.resolve();
 
-  /** Lets a task have the file to itself, after those that came before. */
+  /** Runs a task with exclusive access to the file, after the previous ones. */
   function takeTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = lastTurn.then(task);
     lastTurn = turn.catch(() => undefined);
@@ -103,7 +103,7 @@ export async function openJournalFile<Row>(
     length += bytes.length;
   }
 
-  /** Group commit: all lines that came while the last ones were written share one write and one sync. */
+  /** Group commit: all lines that arrived during the last write share one write and one sync. */
   async function writeQueue(): Promise<void> {
     const lines = queue;
     queue = [];

@@ -10,7 +10,7 @@ import { sendLineSchema, type SendLog, type SendRecord, type SendState } from '.
 const fileOf = (folder: string) => join(folder, 'notifications.jsonl');
 
 /**
- * Keeps a send log in a file beside the journals, synced line by line.
+ * Stores a send log in a file beside the journals, synced line by line.
  *
  * @throws {SendLogInUseError} when another process sends.
  * @throws {JournalDamagedError} when the file holds what does not belong there.
@@ -57,7 +57,7 @@ export async function readSendRecords(folder: string): Promise<SendRecord[]> {
   return [...records.values()];
 }
 
-/** Forgets sign-ups that are gone. The caller has the send log's lock. */
+/** Removes the records of erased sign-ups. The caller holds the send log's lock. */
 export async function forgetSent(
   folder: string,
   signupIds: ReadonlySet<string>,

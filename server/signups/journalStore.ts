@@ -31,7 +31,7 @@ export function openJournalReader(folder: string): SignupReader {
   };
 }
 
-/** A folder in which nobody has signed up yet has no files. */
+/** Returns no rows for a missing file, since a folder without sign-ups has none. */
 async function* readSignups(file: string): AsyncGenerator<StoredSignup, void, undefined> {
   try {
     for await (const { row } of readJournal(file, storedSignupSchema)) yield row;
@@ -58,7 +58,7 @@ export function hasJournal(folder: string): boolean {
 }
 
 /**
- * Keeps sign-ups in two files of JSON Lines (docs/decisions/006).
+ * Stores sign-ups in two files of JSON Lines (docs/decisions/006).
  *
  * @throws {FolderInUseError} when another process keeps its sign-ups there.
  * @throws {JournalDamagedError} when a file holds what is no sign-up.

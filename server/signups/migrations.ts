@@ -26,7 +26,7 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX IF NOT EXISTS signups_by_age ON signups (created_at, id)',
     'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_age ON pay_per_view_signups (created_at, id)',
   ],
-  // Who was mailed about which event (docs/decisions/009). Whoever is erased is forgotten here too.
+  // Who was mailed about which event (docs/decisions/009). Erasing a sign-up removes its rows here too.
   [
     `CREATE TABLE IF NOT EXISTS notifications (
       event_id text NOT NULL,
@@ -38,7 +38,7 @@ const migrations: readonly (readonly string[])[] = [
     // A row to lock while an event's mail is being sent.
     'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
   ],
-  // What calendars were told (docs/decisions/010): one row, which says how often it was written.
+  // The published calendar (docs/decisions/010): one row with a version number.
   [
     `CREATE TABLE IF NOT EXISTS calendar (
       id int4 PRIMARY KEY,

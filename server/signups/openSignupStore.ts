@@ -6,17 +6,17 @@ import { openPostgresStore } from './postgresStore';
 import type { SendLog, SendState } from './sendLog';
 import type { SignupReader, SignupStore } from './signupStore';
 
-/** Where sign-ups are kept. */
+/** The location of the sign-ups. */
 export interface SignupPlace {
   /** The folder of the journals. */
   dataDir: string;
-  /** The database that is used instead, where there is one. */
+  /** The database to use instead of the journals, if there is one. */
   databaseUrl?: string | undefined;
   log: Log;
 }
 
 /**
- * Opens the store that this server is set up with.
+ * Opens the configured store.
  *
  * @throws {FolderInUseError} when another process keeps its sign-ups in the same folder.
  * @throws {JournalDamagedError} when a journal holds what is no sign-up.
@@ -28,7 +28,7 @@ export async function openSignupStore(place: SignupPlace): Promise<SignupStore> 
     : openPostgresStore(databaseUrl, log);
 }
 
-/** Opens the same store to look at, which may be done beside a running server. */
+/** Opens the same store for reading, which works beside a running server. */
 export function openSignupReader({ dataDir, databaseUrl, log }: SignupPlace): SignupReader {
   return databaseUrl === undefined
     ? openJournalReader(dataDir)
@@ -36,7 +36,7 @@ export function openSignupReader({ dataDir, databaseUrl, log }: SignupPlace): Si
 }
 
 /**
- * Opens the same store's send log for one event, which may be done beside a running server.
+ * Opens the same store's send log for one event, which works beside a running server.
  *
  * @throws {SendLogInUseError} when another process sends.
  */

@@ -1,9 +1,8 @@
 import type { Log } from '../log';
 
 /**
- * Tells the log once when a store fails and once when it works again, however many try meanwhile.
- *
- * @param what In the plural, what is stored there.
+ * Logs once when a store fails and once when it works again, however many requests fail meanwhile.
+ * @param what the stored things, in the plural
  */
 export function createOutage(log: Log, what = 'Sign-ups') {
   let isDown = false;

@@ -9,7 +9,7 @@ import { StoreUnavailableError } from './signupStore';
 const lockNotAvailable = '55P03';
 
 /**
- * Keeps a send log in PostgreSQL.
+ * Stores a send log in PostgreSQL.
  *
  * @throws {SendLogInUseError} when another process sends for the same event.
  * @throws {StoreUnavailableError} when the database is not there.
@@ -42,12 +42,12 @@ export async function openPostgresSendLog(
       );
 
     return {
-      intend: async (signupIds, former) => {
+      intend: async (signupIds, previousState) => {
         lock.check();
-        if (former) return (await change(signupIds, former, 'intended')) > 0;
-        // The rows are locked against an erasure at the same moment, which the new ones refer to.
-        // Repeated because its answer got lost, the statement adds none: whether they are its own or
-        // another process's cannot be told, so the mail is doubtful, and does not go.
+        if (previousState) return (await change(signupIds, previousState, 'intended')) > 0;
+        // The rows are locked against an erasure at the same moment, which the new ones refer to. A atement
+        // repeated after a lost result adds no row. The rows may be its own or another process's, so the mail is
+        // unconfirmed, and is not sent.
         const { count } = await database.query(
           `INSERT INTO notifications (event_id, signup_id, state)
            SELECT $1, id, 'intended' FROM pay_per_view_signups
@@ -130,7 +130,7 @@ export async function readPostgresSendStates(
   }
 }
 
-/** Takes over what another send log has kept, of sign-ups that are there. */
+/** Copies the records of another send log for existing sign-ups. */
 export async function addSendRecords(
   url: string,
   records: readonly SendRecord[],

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loseAnswer, usePostgres } from '../testing/postgres';
+import { loseResponse, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { openPostgresStore } from './postgresStore';
@@ -125,7 +125,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
   });
 
   it('outlives a connection that breaks while it tries whether it is ready', async () => {
-    const { url, isLost } = await loseAnswer(
+    const { url, isLost } = await loseResponse(
       await postgres.createDatabase(),
       'INSERT INTO signups ',
     );
@@ -134,7 +134,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
   });
 
   it('counts whom it has erased, also when the answer got lost', async () => {
-    const { url, isLost } = await loseAnswer(await postgres.createDatabase(), 'DELETE FROM');
+    const { url, isLost } = await loseResponse(await postgres.createDatabase(), 'DELETE FROM');
     const store = openStore(url);
     await store.append('member', sampleMember({ email: 'bo@example.com' }));
     expect(await store.erase({ email: 'bo@example.com' })).toBe(1);

@@ -9,7 +9,7 @@ import {
   type StoredSignup,
 } from './signupStore';
 
-/** A store that can also take over what another has kept. */
+/** A store that can also import the sign-ups of another. */
 export interface PostgresStore extends SignupStore {
   /**
    * Adds the sign-ups that are not there yet.
@@ -42,12 +42,12 @@ const tables = {
   },
 } as const satisfies Record<SignupKind, { name: string; fields: readonly Field[] }>;
 
-/** Somebody to try with whether a sign-up could be stored. */
+/** A sign-up that tests whether one could be stored. */
 const nobody = { name: 'Nobody', email: 'nobody@example.com', mobile: '0' };
 
 /**
- * Keeps sign-ups in PostgreSQL, or an engine that speaks like it (docs/decisions/006). It opens at
- * once, whether or not the database is there, and makes the tables when it can.
+ * Stores sign-ups in PostgreSQL or a compatible engine (docs/decisions/006). It opens immediately, even if the
+ * database is unavailable, and creates the tables as soon as possible.
  *
  * @param url `postgres://…`, whose `sslmode` says how TLS is to be used.
  */
@@ -91,7 +91,7 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
     check: async () => {
       // A database that is full, or a copy to read from, answers everything else.
       const signup = createSignup(nobody);
-      await database.rehearse(signupKinds.map((kind) => insertion(kind, [signup])));
+      await database.dryRun(signupKinds.map((kind) => insertion(kind, [signup])));
     },
     addAll: async (kind, signups) => {
       let added = 0;
@@ -105,7 +105,7 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
         const ids: string[] = [];
         for await (const signup of readAll(kind)) if (matches(signup)) ids.push(signup.id);
         await removeAll(kind, ids);
-        // Those that were found: repeated because its answer got lost, the statement finds none.
+        // The number found before: a statement repeated after a lost result finds none.
         erased += ids.length;
       }
       return erased;
@@ -114,7 +114,7 @@ export function openPostgresStore(url: string, log: Log): PostgresStore {
   };
 }
 
-/** Ids are made by us, so a statement that was repeated because its answer got lost adds no row twice. */
+/** The ids are generated here, so a statement repeated after a lost result adds no row twice. */
 function insertion(kind: SignupKind, signups: readonly StoredSignup[]): Statement {
   const { name, fields } = tables[kind];
   const places = signups.map((_, row) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
-import { loseAnswer } from '../testing/postgres';
+import { loseResponse } from '../testing/postgres';
 import { readSendRecords } from './journalSendLog';
 import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
 import { addSendRecords } from './postgresSendLog';
@@ -22,7 +22,7 @@ async function openLog(place: SignupPlace, eventId = 'night-1') {
   return {
     ...log,
     close,
-    intend: (ids: string[], former?: SendState) => log.intend(ids, former),
+    intend: (ids: string[], previousState?: SendState) => log.intend(ids, previousState),
     read: () => readSendStates(place, eventId),
   };
 }
@@ -156,7 +156,10 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
 
   it('takes an intention whose answer got lost for doubtful', async () => {
     const place = await fill(await createDatabasePlace());
-    const { url, isLost } = await loseAnswer(place.databaseUrl ?? '', 'INSERT INTO notifications');
+    const { url, isLost } = await loseResponse(
+      place.databaseUrl ?? '',
+      'INSERT INTO notifications',
+    );
     const log = await openLog({ ...place, databaseUrl: url });
     expect(await log.intend([ana.id])).toBe(false);
     expect(isLost()).toBe(true);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
 
-/** The two lists that visitors put themselves on (spec §3). */
+/** The two lists of sign-ups (spec §3). */
 export const signupKinds = ['member', 'pay-per-view'] as const;
 
 /** One of the {@link signupKinds}. */
@@ -11,7 +11,7 @@ export type SignupKind = (typeof signupKinds)[number];
 /** What a visitor submits for either list, in order (spec §7). */
 type Submitted = z.output<typeof memberSignupSchema> | z.output<typeof payPerViewSignupSchema>;
 
-/** A sign-up as it is kept (spec §3). A member's has `email` and `mobile`, and never an `eventId`. */
+/** A stored sign-up (spec §3). A member's has `email` and `mobile`, and never an `eventId`. */
 export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
   /** A uuid. */
   id: string;
@@ -21,8 +21,8 @@ export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
 };
 
 /**
- * Tells a stored sign-up from anything else. It asks for less than the domain does: a rule that is
- * made stricter one day must not turn what is stored already into damage.
+ * The schema of a stored sign-up. It is less strict than the domain's, so that a stricter rule never makes stored
+ * sign-ups invalid.
  */
 export const storedSignupSchema = z.object({
   id: z.string(),
@@ -34,17 +34,17 @@ export const storedSignupSchema = z.object({
   updatedAt: z.string(),
 }) satisfies z.ZodMiniType<StoredSignup>;
 
-/** Whom to forget: everyone who left this address, or this number. */
+/** The contact whose sign-ups are erased: an email address or a number. */
 export type Contact = { email: string } | { mobile: string };
 
-/** The half of a store that looks at what is there. */
+/** The reading half of a store. */
 export interface SignupReader {
-  /** Gives a list from its oldest to its newest sign-up, in memory that does not grow with it. */
+  /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
   readAll(kind: SignupKind): AsyncIterable<StoredSignup>;
   close(): Promise<void>;
 }
 
-/** Keeps what visitors submit, durably, and never shows it to them again. */
+/** Stores sign-ups durably; no visitor can read them. */
 export interface SignupStore extends SignupReader {
   /**
    * Resolves when the sign-up would outlive a power failure, and not before.
@@ -59,12 +59,12 @@ export interface SignupStore extends SignupReader {
    */
   check(): Promise<void>;
   /**
-   * Removes whoever left this contact from both lists, for good.
+   * Removes the sign-ups with this contact from both lists permanently.
    *
    * @returns How many sign-ups that were.
    */
   erase(contact: Contact): Promise<number>;
-  /** Finishes what is being appended; what comes later is refused. */
+  /** Finishes pending appends; later ones are refused. */
   close(): Promise<void>;
 }
 

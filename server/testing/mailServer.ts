@@ -11,7 +11,7 @@ export interface TakenMail extends Email {
   source: string;
 }
 
-/** An answer that is no. */
+/** A refusal of the mail server. */
 export function refusal(responseCode: number, message = 'No'): Error {
   return Object.assign(new Error(message), { responseCode });
 }

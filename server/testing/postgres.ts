@@ -29,8 +29,8 @@ export function usePostgres(): TestPostgres {
   };
 }
 
-/** Another address of a database, where the first answer to such a statement gets lost. */
-export async function loseAnswer(url: string, statement: string) {
+/** Returns the URL of a proxy to a database that drops the first result of a matching statement. */
+export async function loseResponse(url: string, statement: string) {
   const { hostname, port } = new URL(url);
   let isLost = false;
   const proxy = createServer((socket) => {

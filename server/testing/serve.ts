@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import type * as Renderer from '../../src/app/render';
 import { createApp } from '../app';
-import { openCalendarMemory, type CalendarMemory } from '../calendar/calendarMemory';
-import { openContent } from '../content/contentSource';
+import { openCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
+import { openContent } from '../content/contentStore';
 import { readEnvironment } from '../environment';
 import { createHttpServer } from '../httpServer';
 import { timeLimits } from '../limits';
@@ -27,7 +27,7 @@ export interface ServerOptions {
   /** Variables as in `process.env`. There is no rate limit unless a test asks for one. */
   variables?: Record<string, string>;
   store?: Partial<SignupStore>;
-  calendarMemory?: CalendarMemory;
+  calendarHistory?: CalendarHistory;
   limits?: Partial<typeof timeLimits>;
 }
 
@@ -44,12 +44,12 @@ export async function startServer(options: ServerOptions = {}) {
   const content = await openContent(site, log);
   const dataDir = join(site.folder, 'data');
   const signups = await openSignupStore({ dataDir, log });
-  const calendarMemory = options.calendarMemory ?? openCalendarMemory({ dataDir });
+  const calendarHistory = options.calendarHistory ?? openCalendarHistory({ dataDir });
   const { renderPage } = (await import(pathToFileURL(site.rendererFile).href)) as typeof Renderer;
   const app = createApp({
     content,
     store: { ...signups, ...store },
-    calendarMemory,
+    calendarHistory,
     siteDirectory: site.siteDirectory,
     render: renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions = {}) {
     await new Promise((resolve) => server.close(resolve));
     await content.close();
     await signups.close();
-    await calendarMemory.close();
+    await calendarHistory.close();
     await site.remove();
   };
   return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { mkdir, readFile, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCalendarMemory, type CalendarMemory } from '../calendar/calendarMemory';
+import { openCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -45,7 +45,7 @@ async function read(url: string) {
 }
 
 describe('the calendar', () => {
-  it('tells every event that has a date, the soonest first', async () => {
+  it('contains every event with a date, the soonest first', async () => {
     const { origin } = await serve();
     const events = await read(`${origin}/calendar.ics`);
     expect(Object.keys(events)).toEqual(['Over', 'Sooner', later]);
@@ -64,7 +64,7 @@ describe('the calendar', () => {
     expect(Sooner?.url).toBe('https://league.example/events');
   });
 
-  it('is sent like any other answer: typed, guarded, compressed and with a tag', async () => {
+  it('has a content type, security headers, compression and an ETag', async () => {
     const { origin, port } = await serve();
     const { headers } = await fetch(`${origin}/calendar.ics`);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('of one event is a file to keep, by a tame name', async () => {
+  it('of one event is a download with an ASCII file name', async () => {
     const { origin } = await serve({
       league: leagueWith({ title: 'REDLINE 28: “Malecón” / ../Ñandú\r\n' }),
     });
@@ -132,7 +132,7 @@ describe('the calendar', () => {
     expect(head.status).toBe(200);
   });
 
-  it('leaves what is beside it to the site', async () => {
+  it('passes other paths on to the site', async () => {
     const { origin } = await serve();
     for (const path of ['/calendar', '/calendar/', '/calendar/a/b.ics', '/Calendar.ics']) {
       expect((await fetch(origin + path)).headers.get('content-type')).toContain('text/html');
@@ -188,13 +188,13 @@ describe('a change of the schedule', () => {
     }, soon);
   });
 
-  it('is remembered when the server starts anew', async () => {
+  it('persists across a restart of the server', async () => {
     setClock('2026-12-01T10:00:00.000Z');
     const first = await serve({ league: leagueWith({ title: 'Old' }) });
     await fetch(`${first.origin}/calendar.ics`);
     const dataDir = join(first.folder, 'data');
 
-    const openAgain = () => ({ calendarMemory: openCalendarMemory({ dataDir }) });
+    const openAgain = () => ({ calendarHistory: openCalendarHistory({ dataDir }) });
     const changed = await serve({ league: leagueWith({ title: 'New' }), ...openAgain() });
     expect((await read(`${changed.origin}/calendar.ics`)).New?.sequence).toBe(1);
     setClock('2026-12-02T10:00:00.000Z');
@@ -206,22 +206,22 @@ describe('a change of the schedule', () => {
   });
 });
 
-describe('a memory that cannot be used', () => {
+describe('an unavailable history', () => {
   /** One that fails until it is mended. */
   function brokenMemory() {
-    const memory = { isBroken: true, update: vi.fn<CalendarMemory['update']>() };
-    let known: Parameters<Parameters<CalendarMemory['update']>[0]>[0] = [];
-    memory.update.mockImplementation((change) => {
-      if (memory.isBroken) return Promise.reject(new Error('ENOSPC'));
+    const history = { isBroken: true, update: vi.fn<CalendarHistory['update']>() };
+    let known: Parameters<Parameters<CalendarHistory['update']>[0]>[0] = [];
+    history.update.mockImplementation((change) => {
+      if (history.isBroken) return Promise.reject(new Error('ENOSPC'));
       known = change(known);
       return Promise.resolve(known);
     });
-    return Object.assign(memory, { close: () => Promise.resolve(), known: () => known });
+    return Object.assign(history, { close: () => Promise.resolve(), known: () => known });
   }
 
-  it('costs no fan the calendar, and the log says it once', async () => {
-    const calendarMemory = brokenMemory();
-    const { origin, replace, log } = await serve({ calendarMemory });
+  it('does not affect the calendar, and is logged once', async () => {
+    const calendarHistory = brokenMemory();
+    const { origin, replace, log } = await serve({ calendarHistory });
     expect(Object.keys(await read(`${origin}/calendar.ics`))).toHaveLength(3);
     await replace(leagueWith({ title: 'Changed' }));
     await vi.waitFor(async () => {
@@ -234,19 +234,19 @@ describe('a memory that cannot be used', () => {
     );
   });
 
-  it('is tried again a minute later, and told what it missed', async () => {
+  it('is retried a minute later, with the missed changes', async () => {
     setClock('2026-12-01T10:00:00.000Z');
-    const calendarMemory = brokenMemory();
-    const { origin, log } = await serve({ calendarMemory });
+    const calendarHistory = brokenMemory();
+    const { origin, log } = await serve({ calendarHistory });
     await read(`${origin}/calendar.ics`);
-    calendarMemory.isBroken = false;
+    calendarHistory.isBroken = false;
     await read(`${origin}/calendar.ics`);
-    expect(calendarMemory.update).toHaveBeenCalledOnce();
+    expect(calendarHistory.update).toHaveBeenCalledOnce();
 
     setClock('2026-12-01T10:01:00.000Z');
     await read(`${origin}/calendar.ics`);
     await vi.waitFor(() => {
-      expect(calendarMemory.known()).toHaveLength(3);
+      expect(calendarHistory.known()).toHaveLength(3);
     }, soon);
     expect(log.info).toHaveBeenCalledWith('Changes of the calendar are stored again');
   });

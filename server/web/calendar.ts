@@ -1,53 +1,56 @@
 import { league } from '../../src/config/league';
 import { paths } from '../../src/config/paths';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { makeAnswer, sendAnswer, type Answer } from '../answer';
+import { createCachedResponse, sendCachedResponse, type CachedResponse } from '../cachedResponse';
 import { pathOf, type Gate } from '../api/gate';
-import type { CalendarMemory } from '../calendar/calendarMemory';
+import type { CalendarHistory } from '../calendar/calendarHistory';
 import { icalendar } from '../calendar/icalendar';
 import { followSchedule } from '../calendar/schedule';
-import type { ContentSource } from '../content/contentSource';
+import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { dataHeaders } from './securityHeaders';
 
-/** What the calendar is made of. */
+/** The parts of the calendar. */
 export interface CalendarParts {
-  content: ContentSource;
-  memory: CalendarMemory;
+  content: ContentStore;
+  history: CalendarHistory;
   /** The site's public origin: without it, events name no address to read more at. */
   origin: string | undefined;
   log: Log;
 }
 
-/** As the log names it. */
+/** The name of the route in the log. */
 const eventRoute = '/calendar/:id.ics';
 const eventFile = /^\/calendar\/[^/]+\.ics$/;
 
 /**
  * Serves the schedule for calendar apps: the whole of it at `paths.calendar`, and each event at
- * `paths.eventCalendar`. A file is made when it is first asked for, and kept until the schedule
- * changes; only events lead to a file, so what is kept is bounded by the content.
+ * `paths.eventCalendar`. A file is created on its first request, and cached until the schedule
+ * changes; only events have files, so the size of the cache depends on the content.
  */
-export function createCalendar({ content, memory, origin, log }: CalendarParts): Gate {
-  const schedule = followSchedule(content, memory, log);
-  const kept = new WeakMap<readonly CalendarEntry[], Map<string, Promise<Answer>>>();
+export function createCalendar({ content, history, origin, log }: CalendarParts): Gate {
+  const schedule = followSchedule(content, history, log);
+  const cache = new WeakMap<readonly CalendarEntry[], Map<string, Promise<CachedResponse>>>();
   const url = origin && origin + paths.events;
 
-  function make(entries: readonly CalendarEntry[], path: string): Promise<Answer> | undefined {
+  function make(
+    entries: readonly CalendarEntry[],
+    path: string,
+  ): Promise<CachedResponse> | undefined {
     if (path === paths.calendar)
-      return answerWith(icalendar(entries, { name: league.longName, url }));
+      return createCalendarResponse(icalendar(entries, { name: league.longName, url }));
     const entry = entries.find(({ id }) => path === paths.eventCalendar(id));
-    return entry && answerWith(icalendar([entry], { url }), fileName(entry.title));
+    return entry && createCalendarResponse(icalendar([entry], { url }), fileName(entry.title));
   }
 
-  async function answerAt(path: string): Promise<Answer | undefined> {
+  async function responseAt(path: string): Promise<CachedResponse | undefined> {
     const entries = await schedule.current();
-    const answers = kept.get(entries) ?? new Map<string, Promise<Answer>>();
-    kept.set(entries, answers);
-    const answer = answers.get(path) ?? make(entries, path);
-    if (answer) answers.set(path, answer);
-    return answer;
+    const responses = cache.get(entries) ?? new Map<string, Promise<CachedResponse>>();
+    cache.set(entries, responses);
+    const response = responses.get(path) ?? make(entries, path);
+    if (response) responses.set(path, response);
+    return response;
   }
 
   return (req, res, next) => {
@@ -62,9 +65,9 @@ export function createCalendar({ content, memory, origin, log }: CalendarParts):
       sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
       return;
     }
-    answerAt(path).then(
-      (answer) => {
-        if (answer) sendAnswer(req, res, answer);
+    responseAt(path).then(
+      (response) => {
+        if (response) sendCachedResponse(req, res, response);
         else sendText(res, 404, 'Not found');
       },
       (error: unknown) => {
@@ -75,12 +78,12 @@ export function createCalendar({ content, memory, origin, log }: CalendarParts):
   };
 }
 
-function answerWith(text: string, file?: string): Promise<Answer> {
+function createCalendarResponse(text: string, file?: string): Promise<CachedResponse> {
   const headers: [string, string][] = [['Content-Type', 'text/calendar; charset=utf-8']];
   if (file !== undefined) {
     headers.push(['Content-Disposition', `attachment; filename="${file}"`]);
   }
-  return makeAnswer(Buffer.from(text), [...headers, ...dataHeaders]);
+  return createCachedResponse(Buffer.from(text), [...headers, ...dataHeaders]);
 }
 
 /** In letters and digits of ASCII, which no system stumbles over. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { league } from '../../src/config/league';
 import { colors } from '../../src/theme/tokens';
-import { openContent } from '../content/contentSource';
+import { openContent } from '../content/contentStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { createTestLog } from '../testing/serve';
 import { createDiscovery, sitemapXml } from './discovery';

@@ -2,16 +2,16 @@ import { Router } from 'express';
 import { routes } from '../../src/app/routes';
 import type { Address } from '../../src/pages/defineRoute';
 import type { League } from '../content/checkContent';
-import type { ContentSource } from '../content/contentSource';
+import type { ContentStore } from '../content/contentStore';
 
-/** Crawlers come back daily at the most; for the others an hour is soon enough. */
+/** Crawlers return at most daily; for other clients an hour is sufficient. */
 const anHour = 'public, max-age=3600';
 
 /**
- * Serves what tells crawlers where the pages are: `/robots.txt`, and `/sitemap.xml` where the site knows
- * its public origin. A sitemap states whole addresses, which are not guessed from a request.
+ * Serves `/robots.txt`, and `/sitemap.xml` if the public origin is configured: a sitemap needs absolute URLs,
+ * which are not derived from a request.
  */
-export function createDiscovery(content: ContentSource, origin: string | undefined): Router {
+export function createDiscovery(content: ContentStore, origin: string | undefined): Router {
   const router = Router();
   const robots = robotsTxt(origin);
   router.get('/robots.txt', (req, res) => {
@@ -30,7 +30,7 @@ export function createDiscovery(content: ContentSource, origin: string | undefin
   return router;
 }
 
-/** Everything may be visited but the API, whose answers are no pages. */
+/** Allows crawlers everything except the API, whose responses are not pages. */
 export function robotsTxt(origin: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /api/'];
   if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);

@@ -4,7 +4,12 @@ import { generatePath } from 'react-router-dom';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { matchRoute, routes } from '../../src/app/routes';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
-import { cacheControl, makeAnswer, sendAnswer, type Answer } from '../answer';
+import {
+  cacheControl,
+  createCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../cachedResponse';
 import { pathOf, type Gate } from '../api/gate';
 import type { LiveReads } from '../api/liveReads';
 import type { Reads } from '../api/reads';
@@ -39,7 +44,7 @@ export interface Pages {
 /** A page as it was rendered, unless that failed, and as it is sent. */
 interface CachedPage {
   page?: RenderedPage;
-  answer: Answer;
+  answer: CachedResponse;
 }
 
 /** The pages of one state of the content. */
@@ -63,7 +68,7 @@ const unknownPath = '/404';
 export function createPages({ template, render, reads, origin, log }: PagesParts): Pages {
   const caches = new WeakMap<Reads, PageCache>();
   const renderedShell = startLater(template);
-  let shell: Promise<Answer> | undefined;
+  let shell: Promise<CachedResponse> | undefined;
 
   async function renderFrom(from: Reads, path: string): Promise<CachedPage> {
     try {
@@ -113,7 +118,7 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
       req.matchedRoute = pattern;
       pageAt(address).then(
         ({ page, answer }) => {
-          sendAnswer(req, res, answer, page?.found === false ? 404 : 200);
+          sendCachedResponse(req, res, answer, page?.found === false ? 404 : 200);
         },
         (error: unknown) => {
           log.error(error, `${address} could not be answered`);
@@ -128,7 +133,7 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
         generatePath(route.path, { id: unknownId, '*': unknownPath }),
       );
       if (page === undefined || id === undefined) {
-        sendAnswer(req, res, answer, 404);
+        sendCachedResponse(req, res, answer, 404);
         return;
       }
       // The page is the same for every id but for the keys of its data.
@@ -137,7 +142,7 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
     },
     shell: async (req, res) => {
       shell ??= answerWith(template);
-      sendAnswer(req, res, await shell);
+      sendCachedResponse(req, res, await shell);
     },
   };
 }
@@ -168,8 +173,8 @@ function sendUncompressed(req: IncomingMessage, res: ServerResponse, html: strin
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function answerWith(html: string): Promise<Answer> {
-  return makeAnswer(Buffer.from(html), headersFor(html));
+function answerWith(html: string): Promise<CachedResponse> {
+  return createCachedResponse(Buffer.from(html), headersFor(html));
 }
 
 function headersFor(html: string): (readonly [name: string, value: string])[] {

@@ -6,7 +6,7 @@ import { startScriptHash } from './startScript';
 /** A header's name and value. */
 type Header = [name: string, value: string];
 
-/** All that a page may load and do: docs/decisions/007 tells why so. */
+/** The content security policy of a page (docs/decisions/007). */
 const pagePolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -22,10 +22,10 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Data is no page: opened as one, it can do nothing. */
+/** The policy of data: opened as a page, it can do nothing. */
 const dataPolicy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** What the site has no use for, nothing that got into it may use either. */
+/** The browser features that the site does not use, and so forbids to injected code. */
 const unusedFeatures = [
   ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'midi'],
   ...['payment', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -35,18 +35,18 @@ const unusedFeatures = [
 const aYear = 31_536_000;
 
 /**
- * For every answer to a visitor who comes by TLS: the browser insists on it from then on. The
- * domain's other hosts are not ours to bind.
+ * For every response over TLS: the browser requires TLS from then on. It does not include subdomains, which may
+ * belong to others.
  */
 export const strictTransport: Header = ['Strict-Transport-Security', `max-age=${aYear}`];
 
-/** Of use to pages alone, and to browsers of long ago. */
+/** Headers that only pages and old browsers need. */
 const pageOnly = new Set([
   ...['Origin-Agent-Cluster', 'X-DNS-Prefetch-Control', 'X-Download-Options'],
   ...['X-Permitted-Cross-Domain-Policies', 'X-XSS-Protection'],
 ]);
 
-/** For the answers of the API, and every short text. */
+/** For the responses of the API, and every short text. */
 export const dataHeaders: readonly Header[] = headersBy(dataPolicy).filter(
   ([name]) => !pageOnly.has(name),
 );

@@ -24,7 +24,7 @@ const startScript = `{
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
 }`;
 
-/** By which a page's policy allows {@link startScript} and no other. */
+/** The hash by which a page's policy allows only {@link startScript}. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
 
 const moduleTag =

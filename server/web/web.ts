@@ -11,7 +11,7 @@ const aYear = 'public, max-age=31536000, immutable';
 /** Files that keep their name when they change: a visitor may see the old one for this long. */
 const anHour = 'public, max-age=3600';
 
-/** Its browser has to see that there is another one, or it would stay with this one. */
+/** The browser must revalidate it, or it would keep an old one. */
 const serviceWorker = '/sw.js';
 const noDelay = 'no-cache';
 
@@ -22,10 +22,9 @@ const noDelay = 'no-cache';
 const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
 
 /**
- * Serves the built site's files, and the 404 page for whatever is none (spec §2).
- *
- * @param directory The client build.
- * @param generated Files that are made from the content.
+ * Serves the built site's files, and the 404 page for all other paths (spec §2).
+ * @param directory the client build
+ * @param generated files that are generated from the content
  */
 export function createWeb(directory: string, generated: Router, pages: Pages): Router {
   const web = Router();
@@ -44,7 +43,7 @@ export function createWeb(directory: string, generated: Router, pages: Pages): R
       // The build leaves compressed copies beside its text files.
       enableBrotli: true,
       orderPreference: ['br', 'gz'],
-      // No index for a folder, and the shell is no page: pages are rendered.
+      // No index for a folder, and the shell is not served as a page: pages are rendered.
       index: false,
       serveStatic: {
         redirect: false,
@@ -63,7 +62,7 @@ export function createWeb(directory: string, generated: Router, pages: Pages): R
   return web;
 }
 
-/** What a file's `Cache-Control` says, by its address. */
+/** Returns a file's `Cache-Control` by its path. */
 function lifetime(url: string): string {
   if (url.startsWith(hashedFiles)) return aYear;
   return url.startsWith(serviceWorker) ? noDelay : anHour;
