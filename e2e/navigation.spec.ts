@@ -58,6 +58,18 @@ test(
   },
 );
 
+for (const key of ['Enter', 'Space']) {
+  test(`the menu of a small screen opens by ${key}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Signup' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeFocused();
+  });
+}
+
 test('the active link is marked', async ({ page }) => {
   await page.goto('/fighters');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -108,6 +108,10 @@ test('a fan becomes a member', { tag: '@layout' }, async ({ page }) => {
   for (const field of await page.getByRole('main').getByRole('textbox').all()) {
     await expect(field).toHaveValue('');
   }
+
+  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(notice(page)).not.toContainText('Welcome to Redline!');
+  await expect(confirmation(page)).toContainText('You’re in');
 });
 
 for (const [path, submit, message] of [

@@ -107,6 +107,16 @@ describe('the health of the server', () => {
 });
 
 describe('the log of requests', () => {
+  type Running = Awaited<ReturnType<typeof serve>>;
+
+  /** Resolves with the lines about requests. A response may arrive before its own line is written. */
+  const requestsOf = ({ logged }: Running, count: number) =>
+    vi.waitFor(() => {
+      const requests = logged.filter(({ msg }) => msg === 'request');
+      expect(requests).toHaveLength(count);
+      return requests;
+    });
+
   it('has the route and the status of each request, and no data of the visitor', async () => {
     const running = await serve({ variables: { LOG_LEVEL: 'debug', TRUST_PROXY: '1' } });
     const visitor = ['X-Forwarded-For: 198.51.100.77', 'X-Request-Id: one'];
@@ -122,7 +132,7 @@ describe('the log of requests', () => {
     await sendRaw(running.port, '/favicon.svg');
     await sendRaw(running.port, '/secret');
 
-    const requests = running.logged.filter(({ msg }) => msg === 'request');
+    const requests = await requestsOf(running, 5);
     expect(requests).toMatchObject([
       {
         ...{ level: 30, id: 'one', method: 'POST', route: '/api/signups', status: 201 },
@@ -141,8 +151,7 @@ describe('the log of requests', () => {
     const running = await serve();
     await fetch(`${running.origin}/api/fighters`);
     await fetch(`${running.origin}/api/fighters`, { method: 'DELETE' });
-    const requests = running.logged.filter(({ msg }) => msg === 'request');
-    expect(requests).toMatchObject([{ method: 'DELETE', status: 405 }]);
+    expect(await requestsOf(running, 1)).toMatchObject([{ method: 'DELETE', status: 405 }]);
   });
 });
 
