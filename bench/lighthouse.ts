@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paths } from '../src/config/paths';
+import { paths } from '../src/urls/paths';
 import { launchOptions, obtainChromium } from '../scripts/browser.mjs';
 
 /**

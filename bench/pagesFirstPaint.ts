@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '../src/config/paths';
+import { paths } from '../src/urls/paths';
 import { startOurs } from './contestants';
 import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
 import { median } from './race';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { paths } from '../src/config/paths';
+import { paths } from '../src/urls/paths';
 import { launchOptions } from '../scripts/browser.mjs';
 import { firstFighterPath, visits } from './lighthouse';
 import { median } from './race';

@@ -1,4 +1,4 @@
-import { paths } from '../src/config/paths';
+import { paths } from '../src/urls/paths';
 import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
 import { median } from './race';
 

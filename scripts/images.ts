@@ -11,18 +11,18 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { pictureFormats, pictureKind, pictureVariant } from '../src/content/pictures';
+import { pictureFormats, pictureKind, pictureVariant } from '../src/pictures/pictures';
 import {
   sharedKind,
   sharePicturePath,
   sharePictureSize,
   type SharedKind,
-} from '../src/content/sharePictures';
+} from '../src/pictures/sharePictures';
 import { colors } from '../src/theme/tokens';
 
 const root = path.resolve(import.meta.dirname, '..');
 const recordFile = 'art/outputs.json';
-const coloursFile = 'src/content/pictureColours.json';
+const coloursFile = 'src/pictures/pictureColours.json';
 const altsFile = 'src/content/pictureAlts.json';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import type * as Pictures from '../src/content/pictures';
+import type * as Pictures from '../src/pictures/pictures';
 import { relativePictures } from './relativePictures';
 
 const root = path.dirname(import.meta.dirname);
@@ -15,7 +15,7 @@ test('the library refers to its pictures by relative paths, in every width', asy
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: 'src/content/pictures.ts', formats: ['es'] },
+      lib: { entry: 'src/pictures/pictures.ts', formats: ['es'] },
     },
   }).then((builds) => [builds].flat()[0])) as Rolldown.RolldownOutput;
   const { defaultPictures, pictureSources } = (await import(

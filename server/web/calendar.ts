@@ -1,5 +1,5 @@
 import { league } from '../../src/config/league';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCachedResponse, sendCachedResponse, type CachedResponse } from '../cachedResponse';
 import { pathOf, type Gate } from '../api/gate';

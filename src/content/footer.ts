@@ -1,5 +1,5 @@
 import { league } from '../config/league';
-import { paths } from '../config/paths';
+import { paths } from '../urls/paths';
 
 /** An entry of the footer; without `to` it is a placeholder without a target yet (spec §2). */
 interface FooterItem {

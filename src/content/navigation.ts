@@ -1,5 +1,5 @@
 import { league } from '../config/league';
-import { paths } from '../config/paths';
+import { paths } from '../urls/paths';
 
 /** The top navigation, and the menu that replaces it on small screens (spec §2). */
 export const navigation = {

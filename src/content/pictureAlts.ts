@@ -1,5 +1,5 @@
 import pictureAlts from './pictureAlts.json' with { type: 'json' };
-import { pictureKey } from './pictures';
+import { pictureKey } from '../pictures/pictures';
 
 /**
  * Returns the alt text of a picture, for pages where the picture says more than the text beside it. It is separate

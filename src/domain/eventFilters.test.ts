@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countEvents,
-  eventFilterFrom,
-  filterEvents,
-  groupEvents,
-  withEventFilter,
-} from './eventFilters';
+import { countEvents, filterEvents, groupEvents } from './eventFilters';
 
 const calendar = [
   { name: 'undated', status: 'upcoming' },
@@ -58,23 +52,4 @@ describe('groupEvents', () => {
 
 it('counts the events of each status, and leaves out those of unknown status', () => {
   expect(countEvents(calendar)).toEqual({ live: 1, upcoming: 3, completed: 3 });
-});
-
-describe('the filter in an address', () => {
-  it.each(['live', 'upcoming', 'completed'] as const)('%s is read, and written again', (filter) => {
-    const query = withEventFilter(new URLSearchParams('from=poster'), filter);
-    expect(query.toString()).toBe(`from=poster&status=${filter}`);
-    expect(eventFilterFrom(query)).toBe(filter);
-  });
-
-  it('is left out of the query for the filter all', () => {
-    expect(withEventFilter(new URLSearchParams('status=live'), 'all').toString()).toBe('');
-  });
-
-  it.each(['', 'status=', 'status=LIVE', 'status=postponed', 'status=constructor'])(
-    '%j asks for all',
-    (query) => {
-      expect(eventFilterFrom(new URLSearchParams(query))).toBe('all');
-    },
-  );
 });

@@ -1,4 +1,3 @@
-import { changeQuery } from './addressQuery';
 import { bySoonest, eventStatus, type EventStatus, type FightEvent } from './event';
 
 /** The filters of the events page (spec §4), in display order. */
@@ -12,17 +11,6 @@ export function filterEvents<E extends Pick<FightEvent, 'status'>>(
   filter: EventFilter,
 ): E[] {
   return events.filter(({ status }) => filter === 'all' || status === filter);
-}
-
-/** Returns the filter of a URL such as `/events?status=live`; an unknown value means all. */
-export function eventFilterFrom(query: URLSearchParams): EventFilter {
-  const status = query.get('status');
-  return eventFilters.find((filter) => filter === status) ?? 'all';
-}
-
-/** Returns the query with this filter, and its other parameters unchanged. */
-export function withEventFilter(query: URLSearchParams, filter: EventFilter): URLSearchParams {
-  return changeQuery(query, { status: filter === 'all' ? '' : filter });
 }
 
 /** The events of one status. */

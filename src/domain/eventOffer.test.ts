@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventIdFrom, offeredEvents } from './eventOffer';
+import { offeredEvents } from './eventOffer';
 
 const upcoming = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({ id }));
 
@@ -20,13 +20,4 @@ describe('the events offered', () => {
     expect(offered('second', upcoming.slice(0, 2))).toEqual(['first', 'second']);
     expect(offered('second', [])).toEqual([]);
   });
-});
-
-it.each([
-  ['?event=e07', 'e07'],
-  ['?event=', ''],
-  ['?events=e07', ''],
-  ['', ''],
-])('the address %j asks for %j', (query, id) => {
-  expect(eventIdFrom(new URLSearchParams(query))).toBe(id);
 });

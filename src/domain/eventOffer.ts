@@ -18,8 +18,3 @@ export function offeredEvents<E extends Pick<FightEvent, 'id'>>(
   const later = upcoming.slice(offerLimit).find(({ id }) => id === linkedId);
   return later === undefined ? first : [...first.slice(0, -1), later];
 }
-
-/** Returns the event id of a URL such as `/pay-per-view?event=e07`; empty when it has none. */
-export function eventIdFrom(query: URLSearchParams): string {
-  return query.get('event') ?? '';
-}

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   distinctValues,
-  fighterFiltersFrom,
   filterFighters,
   knownFighterFilters,
   noFighterFilters,
   statusOptionLabel,
-  withFighterFilters,
 } from './fighterFilters';
 
 const roster = [
@@ -69,28 +67,8 @@ it('lists a status in upper case, its hyphens as spaces', () => {
   expect(statusOptionLabel('out-of-action')).toBe('OUT OF ACTION');
 });
 
-describe('filters in an address', () => {
-  it.each([
-    ['', noFighterFilters],
-    ['?q=tide', { search: 'tide', status: '', weightClass: '' }],
-    [
-      '?weight=Women%27s+Flyweight&status=rising-star&q=%26+%2B',
-      { search: '& +', status: 'rising-star', weightClass: "Women's Flyweight" },
-    ],
-  ])('%j is read, and written again', (query, filters) => {
-    expect(fighterFiltersFrom(new URLSearchParams(query))).toEqual(filters);
-    const written = withFighterFilters(new URLSearchParams(), filters);
-    expect(fighterFiltersFrom(written)).toEqual(filters);
-  });
-
-  it('are only those that are set; other parameters stay', () => {
-    const query = new URLSearchParams('q=tide&status=champion&from=poster');
-    expect(withFighterFilters(query, noFighterFilters).toString()).toBe('from=poster');
-  });
-
-  it('are dropped where no fighter in the roster has the value', () => {
-    const asked = { search: 'a', status: 'CHAMPION', weightClass: 'Lightweight' };
-    expect(knownFighterFilters(asked, roster)).toEqual({ ...asked, status: '' });
-    expect(knownFighterFilters({ ...asked, weightClass: 'Light' }, roster).weightClass).toBe('');
-  });
+it('drops a filter whose value no fighter in the roster has', () => {
+  const asked = { search: 'a', status: 'CHAMPION', weightClass: 'Lightweight' };
+  expect(knownFighterFilters(asked, roster)).toEqual({ ...asked, status: '' });
+  expect(knownFighterFilters({ ...asked, weightClass: 'Light' }, roster).weightClass).toBe('');
 });

@@ -1,4 +1,3 @@
-import { changeQuery } from './addressQuery';
 import type { Fighter } from './fighter';
 
 /** The filters of the roster; an empty text does not filter (spec §5). */
@@ -34,23 +33,6 @@ export function distinctValues<F, Key extends keyof F>(records: readonly F[], ke
 /** Returns a status as the filter lists it: upper case, with spaces for hyphens (spec §5). */
 export function statusOptionLabel(status: string): string {
   return status.replaceAll('-', ' ').toUpperCase();
-}
-
-/** Returns the filters of a URL such as `/fighters?q=tide&status=champion&weight=Lightweight`. */
-export function fighterFiltersFrom(query: URLSearchParams): FighterFilters {
-  return {
-    search: query.get('q') ?? '',
-    status: query.get('status') ?? '',
-    weightClass: query.get('weight') ?? '',
-  };
-}
-
-/** Returns the query with these filters, and its other parameters unchanged. */
-export function withFighterFilters(
-  query: URLSearchParams,
-  { search, status, weightClass }: FighterFilters,
-): URLSearchParams {
-  return changeQuery(query, { q: search, status, weight: weightClass });
 }
 
 /** Returns the filters without a status or a weight class that no fighter of the roster has. */

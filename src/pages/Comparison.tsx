@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
-import { toLoadable } from '../api/toLoadable';
+import { toLoadable } from './toLoadable';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { CodeNotLoadedError, lazyComponent } from '../components/feedback/lazyComponent';

@@ -1,10 +1,10 @@
 import { useQueries, type InferDataFromTag, type QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath, useParams, type ParamParseKey } from 'react-router-dom';
-import { toLoadable } from '../api/toLoadable';
+import { toLoadable } from './toLoadable';
 import { lazyComponent, loadOrReload } from '../components/feedback/lazyComponent';
 import type { Fighter } from '../domain/fighter';
-import type { Loadable } from '../domain/loadable';
+import type { Loadable } from '../components/feedback/loadable';
 import { PageMetadata, type Metadata } from './metadata/PageMetadata';
 
 /** The parts of an address that a path pattern names. */

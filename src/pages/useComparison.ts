@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { comparedIds, withComparedIds } from '../domain/comparison';
+import { comparedIds, withComparedIds } from '../urls/comparison';
 import { useAddressQuery } from './useAddressQuery';
 
 interface ComparisonAddress {

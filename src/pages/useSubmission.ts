@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
-import type { SubmissionStatus } from '../domain/submissionStatus';
+import type { SubmissionStatus } from '../components/forms/submissionStatus';
 
 interface SubmissionNotices {
   success: { title: string; text: string };

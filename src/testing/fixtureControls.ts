@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { communityContent } from '../content/community';
 import type { FightEvent } from '../domain/event';
 import type { EventCounts } from '../domain/eventFilters';
-import type { Loadable } from '../domain/loadable';
+import type { Loadable } from '../components/feedback/loadable';
 import * as fixtures from './fixtures';
 
 /** Returns a control that chooses by name among values that are too large to type. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RankingList } from '../../src/components/community/RankingList';
 import { communityContent, type RankingEntry } from '../../src/content/community';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { rankingsControl } from '../../src/testing/fixtureControls';
 import { longNamed } from '../../src/testing/fixtures';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddToCalendar } from '../../src/components/events/AddToCalendar';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { eventControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EventCard } from '../../src/components/events/EventCard';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { undated } from '../../src/domain/dates';
 import { defaultEventDescription } from '../../src/domain/event';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';

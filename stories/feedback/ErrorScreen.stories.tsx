@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ErrorScreen } from '../../src/components/feedback/ErrorScreen';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 
 const meta = {
   title: 'Feedback/ErrorScreen',

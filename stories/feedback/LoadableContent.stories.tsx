@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
-import { toLoadable } from '../../src/api/toLoadable';
+import { toLoadable } from '../../src/pages/toLoadable';
 import { LoadableContent } from '../../src/components/feedback/LoadableContent';
 import { Skeleton } from '../../src/components/primitives/Skeleton';
-import type { Loadable } from '../../src/domain/loadable';
+import type { Loadable } from '../../src/components/feedback/loadable';
 import { choose } from '../../src/testing/fixtureControls';
 
 const ready: Loadable<string[]> = { status: 'ready', data: ['Welterweight', 'Middleweight'] };

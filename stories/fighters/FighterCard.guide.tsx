@@ -1,6 +1,6 @@
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { champion, newcomer } from '../../src/testing/fixtures';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 

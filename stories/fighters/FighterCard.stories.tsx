@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
-import { paths } from '../../src/config/paths';
-import { defaultPictures } from '../../src/content/pictures';
+import { paths } from '../../src/urls/paths';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import { fighterControl } from '../../src/testing/fixtureControls';
 import {

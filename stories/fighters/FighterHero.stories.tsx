@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
-import { paths } from '../../src/config/paths';
-import { defaultPictures } from '../../src/content/pictures';
+import { paths } from '../../src/urls/paths';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { defaultBio } from '../../src/domain/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { loadableVideosControl } from '../../src/testing/fixtureControls';
 import { videos } from '../../src/testing/fixtures';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PictureCard } from '../../src/components/forms/PictureCard';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { signupContent } from '../../src/content/signup';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Footer } from '../../src/components/layout/Footer';
 import { league } from '../../src/config/league';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MissingPage } from '../../src/components/layout/MissingPage';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
-import { paths } from '../../src/config/paths';
-import { defaultPictures } from '../../src/content/pictures';
+import { paths } from '../../src/urls/paths';
+import { defaultPictures } from '../../src/pictures/pictures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {

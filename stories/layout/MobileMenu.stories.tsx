@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { MobileMenu } from '../../src/components/layout/MobileMenu';
 import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { choose } from '../../src/testing/fixtureControls';
 import { expectPages } from '../../src/testing/expectPages';
 

@@ -4,7 +4,7 @@ import { PageTitle } from '../../src/components/layout/PageTitle';
 import { RouteFocus } from '../../src/components/layout/RouteFocus';
 import { Button } from '../../src/components/primitives/Button';
 import { league } from '../../src/config/league';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { choose } from '../../src/testing/fixtureControls';
 import { useControlled } from '../../src/testing/useControlled';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PageHeader } from '../../src/components/layout/PageHeader';
 import { Section } from '../../src/components/layout/Section';
 import { SiteLayout } from '../../src/components/layout/SiteLayout';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {

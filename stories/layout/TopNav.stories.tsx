@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { TopNav } from '../../src/components/layout/TopNav';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { navigation } from '../../src/content/navigation';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { Picture } from '../../src/components/primitives/Picture';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 /** Renders a portrait for the guide's comparison. */

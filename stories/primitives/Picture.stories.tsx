@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from '../../src/components/primitives/Picture';
-import { defaultPictures } from '../../src/content/pictures';
+import { defaultPictures } from '../../src/pictures/pictures';
 
 /** A picture that no browser can decode, as a data URL that needs no request. */
 const undecodable = 'data:image/webp,';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
 import { SectionHeading } from '../../src/components/primitives/SectionHeading';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {

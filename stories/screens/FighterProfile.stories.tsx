@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { paths } from '../../src/config/paths';
+import { paths } from '../../src/urls/paths';
 import { atRest } from '../../src/testing/atRest';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { champion } from '../../src/testing/fixtures';

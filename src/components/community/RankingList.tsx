@@ -1,5 +1,5 @@
 import type { RankingEntry } from '../../content/community';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import { fighterStatus, fighterStatusLabels } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import type { FightEvent } from '../../domain/event';
 import { Icon } from '../primitives/Icon';
 import { CalendarLink } from './CalendarLink.styles';

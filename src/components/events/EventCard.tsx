@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { league } from '../../config/league';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import { formatEventDate } from '../../domain/dates';
 import {
   defaultEventDescription,

@@ -1,6 +1,6 @@
 import { eventsContent } from '../../content/events';
 import type { EventCounts } from '../../domain/eventFilters';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../feedback/loadable';
 import { Skeleton } from '../primitives/Skeleton';
 import { Counter, CounterLabel, CounterList, CounterValue } from './EventCounters.styles';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { eventsContent } from '../../content/events';
 import { Icon } from '../primitives/Icon';
 import { CalendarLink } from './CalendarLink.styles';

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../config/documentTitle';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
 import { Actions, HomeLink, Root, Text, Title } from './ErrorScreen.styles';
 

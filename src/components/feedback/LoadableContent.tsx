@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from './loadable';
 import { LoadFailure } from './LoadFailure';
 import { LoadingStatus } from './LoadingStatus';
 

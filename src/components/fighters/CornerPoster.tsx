@@ -1,4 +1,4 @@
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
-import { defaultPictures } from '../../content/pictures';
+import { paths } from '../../urls/paths';
+import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import { fittedName } from './fittedName';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { comparisonContent } from '../../content/comparison';
 import { pictureAlt } from '../../content/pictureAlts';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Container } from '../layout/Container';
 import { Button } from '../primitives/Button';

@@ -1,5 +1,5 @@
-import { defaultPictures } from '../../content/pictures';
-import type { Loadable } from '../../domain/loadable';
+import { defaultPictures } from '../../pictures/pictures';
+import type { Loadable } from '../feedback/loadable';
 import { formatViewCount, type Video } from '../../domain/video';
 import { EmptyState } from '../feedback/EmptyState';
 import { LoadableContent } from '../feedback/LoadableContent';

@@ -2,7 +2,7 @@ import { league } from '../../config/league';
 import { formatEventDate } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
 import { Icon } from '../primitives/Icon';
 import { Skeleton } from '../primitives/Skeleton';

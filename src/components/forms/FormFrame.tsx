@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { formNeedsScript } from '../../content/forms';
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from './submissionStatus';
 import { Button } from '../primitives/Button';
 import { Form, Hint, Submission } from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';

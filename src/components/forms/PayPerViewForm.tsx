@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../feedback/loadable';
 import {
   payPerViewFormSchema,
   type PayPerViewFields,
   type PayPerViewSignup,
 } from '../../domain/signup';
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from './submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import { Picture } from '../primitives/Picture';
 import { Art, Panel, pictureSizes, Text, Title, Copy } from './PictureCard.styles';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signupContent } from '../../content/signup';
 import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from './submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { FormFrame } from './FormFrame';

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from './submissionStatus';
 import { Icon } from '../primitives/Icon';
 import { Panel, Text, Title, Words } from './SubmissionMessage.styles';
 

@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
 import { league } from '../../config/league';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { homeContent } from '../../content/home';
-import { pictureSources } from '../../content/pictures';
+import { pictureSources } from '../../pictures/pictures';
 import type { FightEvent } from '../../domain/event';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../feedback/loadable';
 import { breakpoints } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';

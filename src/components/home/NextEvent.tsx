@@ -1,7 +1,7 @@
 import { league } from '../../config/league';
 import { formatEventDate } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../feedback/loadable';
 import { nextEvent } from '../../domain/nextEvent';
 import { Countdown } from '../primitives/Countdown';
 import { Skeleton } from '../primitives/Skeleton';

@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { navigation } from '../../content/navigation';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { Wordmark } from '../primitives/Wordmark';

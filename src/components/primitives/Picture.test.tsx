@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultPictures, pictureSources } from '../../content/pictures';
+import { defaultPictures, pictureSources } from '../../pictures/pictures';
 import { Picture } from './Picture';
 
 const picture = (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
-import { pictureColour, pictureSources } from '../../content/pictures';
+import { pictureColour, pictureSources } from '../../pictures/pictures';
 import { eagerWhenRendered } from './eagerWhenRendered';
 import { Image, Root } from './Picture.styles';
 

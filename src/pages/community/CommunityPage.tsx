@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { communityContent } from '../../content/community';
 import { descriptions } from '../../content/descriptions';
 import type { Metadata } from '../metadata/PageMetadata';

@@ -8,7 +8,7 @@ import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { communityContent } from '../../content/community';
 import { Lists, Panel, RulesPanel, Stats } from './CommunityView.styles';
 

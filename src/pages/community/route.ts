@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { defineRoute } from '../defineRoute';
 
 export const communityRoute = defineRoute({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toLoadable } from '../../api/toLoadable';
-import { paths } from '../../config/paths';
+import { toLoadable } from '../toLoadable';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { eventsContent } from '../../content/events';
 import type { FightEvent } from '../../domain/event';
-import { eventFilterFrom, withEventFilter } from '../../domain/eventFilters';
-import { loadedItems, type Loadable } from '../../domain/loadable';
+import { eventFilterFrom, withEventFilter } from '../../urls/eventFilter';
+import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
 import { eventsLd } from '../metadata/structuredData';

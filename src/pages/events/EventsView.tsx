@@ -20,7 +20,7 @@ import {
   groupEvents,
   type EventFilter,
 } from '../../domain/eventFilters';
-import { mapLoadable, type Loadable } from '../../domain/loadable';
+import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
 import { Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {

@@ -1,5 +1,5 @@
 import { eventQueries } from '../../api/queries';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { defineRoute } from '../defineRoute';
 
 export const eventsRoute = defineRoute({

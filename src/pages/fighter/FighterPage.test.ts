@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSharePicture } from '../../content/sharePictures';
+import { defaultSharePicture } from '../../pictures/sharePictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { champion, longNamed, newcomer } from '../../testing/fixtures';
 import { metadata } from './FighterPage';

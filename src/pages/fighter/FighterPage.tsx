@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { toLoadable } from '../../api/toLoadable';
-import { paths } from '../../config/paths';
+import { toLoadable } from '../toLoadable';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { fighterNotFound } from '../../content/fighter';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../components/feedback/loadable';
 import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { sharePicture } from '../metadata/sharePicture';

@@ -8,11 +8,11 @@ import { FighterVideos } from '../../components/fighters/FighterVideos';
 import { MissingPage } from '../../components/layout/MissingPage';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { fighterNotFound } from '../../content/fighter';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../components/feedback/loadable';
 import type { Video } from '../../domain/video';
 import { Facts } from './FighterView.styles';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { toLoadable } from '../../api/toLoadable';
-import { paths } from '../../config/paths';
+import { toLoadable } from '../toLoadable';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { fightersContent } from '../../content/fighters';
 import { Comparison } from '../Comparison';

@@ -21,7 +21,7 @@ import {
   noFighterFilters,
   type FighterFilters as Filters,
 } from '../../domain/fighterFilters';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../components/feedback/loadable';
 import { Results } from './FightersView.styles';
 
 interface FightersViewProps {

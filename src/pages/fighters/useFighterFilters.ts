@@ -2,12 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Fighter } from '../../domain/fighter';
-import {
-  fighterFiltersFrom,
-  knownFighterFilters,
-  withFighterFilters,
-  type FighterFilters,
-} from '../../domain/fighterFilters';
+import { knownFighterFilters, type FighterFilters } from '../../domain/fighterFilters';
+import { fighterFiltersFrom, withFighterFilters } from '../../urls/fighterFilters';
 import { useAddressQuery } from '../useAddressQuery';
 import { useContinuedChoice } from '../useContinuedChoice';
 

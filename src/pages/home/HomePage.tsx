@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toLoadable } from '../../api/toLoadable';
-import { paths } from '../../config/paths';
+import { toLoadable } from '../toLoadable';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { homeCounts } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
-import { loadedItems, type Loadable } from '../../domain/loadable';
+import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import type { Metadata } from '../metadata/PageMetadata';
 import { eventsLd, leagueLd } from '../metadata/structuredData';
 import { HomeView } from './HomeView';

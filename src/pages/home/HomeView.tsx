@@ -13,11 +13,11 @@ import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { homeContent, homeCounts } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
 import type { Fighter } from '../../domain/fighter';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../components/feedback/loadable';
 import { Cards, Claims, Community } from './HomeView.styles';
 
 interface HomeViewProps {

@@ -1,5 +1,5 @@
 import { eventQueries, fighterQueries } from '../../api/queries';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { homeCounts } from '../../content/home';
 import { defineRoute } from '../defineRoute';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSharePicture } from '../../content/sharePictures';
+import { defaultSharePicture } from '../../pictures/sharePictures';
 import { PageMetadata, SiteOrigin, type Metadata } from './PageMetadata';
 
 afterEach(cleanup);

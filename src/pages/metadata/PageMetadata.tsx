@@ -7,7 +7,7 @@ import {
   defaultSharePicture,
   sharePictureSize,
   type SharePicture,
-} from '../../content/sharePictures';
+} from '../../pictures/sharePictures';
 import { inlineJson } from './inlineJson';
 
 /** Makes a path of the site into its URL. */

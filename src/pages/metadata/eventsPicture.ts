@@ -1,5 +1,5 @@
-import { defaultPictures } from '../../content/pictures';
-import { defaultSharePicture, type SharePicture } from '../../content/sharePictures';
+import { defaultPictures } from '../../pictures/pictures';
+import { defaultSharePicture, type SharePicture } from '../../pictures/sharePictures';
 import { bySoonest, eventStatus, type FightEvent } from '../../domain/event';
 import { sharePicture } from './sharePicture';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../../art/manifest.json';
-import { defaultSharePicture, sharePictureSize } from '../../content/sharePictures';
+import { defaultSharePicture, sharePictureSize } from '../../pictures/sharePictures';
 import { sharePicture } from './sharePicture';
 
 const shared = manifest.images

@@ -3,7 +3,7 @@ import {
   defaultSharePicture,
   sharePictureUrl,
   type SharePicture,
-} from '../../content/sharePictures';
+} from '../../pictures/sharePictures';
 
 /**
  * Returns what a page that shows a picture is shared with. Apart from `sharePictures.ts`, so that only the pages

@@ -7,11 +7,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { league } from '../../config/league';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { fightersContent } from '../../content/fighters';
-import { defaultPictures } from '../../content/pictures';
-import { defaultSharePicture, sharePictureUrl } from '../../content/sharePictures';
+import { defaultPictures } from '../../pictures/pictures';
+import { defaultSharePicture, sharePictureUrl } from '../../pictures/sharePictures';
 import { defaultEventDescription, eventStatus, type FightEvent } from '../../domain/event';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import type { ToUrl } from './PageMetadata';

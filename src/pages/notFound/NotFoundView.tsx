@@ -1,8 +1,8 @@
 import { MissingPage } from '../../components/layout/MissingPage';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { notFoundContent } from '../../content/notFound';
-import { defaultPictures } from '../../content/pictures';
+import { defaultPictures } from '../../pictures/pictures';
 
 /** Any address the site does not know (spec §2). It reads nothing, so it is its own page. */
 export function NotFoundView() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
-import { toLoadable } from '../../api/toLoadable';
-import { paths } from '../../config/paths';
+import { toLoadable } from '../toLoadable';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
-import { eventIdFrom } from '../../domain/eventOffer';
-import { loadedItems, type Loadable } from '../../domain/loadable';
+import { eventIdFrom } from '../../urls/eventId';
+import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
 import { useAddressQuery } from '../useAddressQuery';

@@ -8,9 +8,9 @@ import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
-import type { Loadable } from '../../domain/loadable';
+import type { Loadable } from '../../components/feedback/loadable';
 import type { PayPerViewSignup } from '../../domain/signup';
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from '../../components/forms/submissionStatus';
 import { Head } from './PayPerViewView.styles';
 
 interface PayPerViewViewProps {

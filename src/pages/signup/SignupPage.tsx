@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
-import { paths } from '../../config/paths';
+import { paths } from '../../urls/paths';
 import { descriptions } from '../../content/descriptions';
 import { signupContent } from '../../content/signup';
 import type { Metadata } from '../metadata/PageMetadata';

@@ -7,7 +7,7 @@ import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
 import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
-import type { SubmissionStatus } from '../../domain/submissionStatus';
+import type { SubmissionStatus } from '../../components/forms/submissionStatus';
 
 interface SignupViewProps {
   /** How far the last sign-up has come. */

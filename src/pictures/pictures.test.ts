@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../art/manifest.json';
 import record from '../../art/outputs.json';
-import { pictureAlt } from './pictureAlts';
+import { pictureAlt } from '../content/pictureAlts';
 import { defaultPictures, pictureColour, pictureKey, pictureSources } from './pictures';
 
 test('offers a picture in each of its widths, in both formats, with its intrinsic size', () => {

@@ -1,6 +1,6 @@
 import { QueryObserver, type UseQueryResult } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from './queryClient';
+import { createQueryClient } from '../api/queryClient';
 import { toLoadable } from './toLoadable';
 
 const resultOf = (observer: QueryObserver<string>) =>

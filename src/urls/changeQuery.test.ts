@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeQuery } from './addressQuery';
+import { changeQuery } from './changeQuery';
 
 it('changes the named parameters, keeps the others, and drops empty ones', () => {
   const query = new URLSearchParams('status=champion&from=poster');

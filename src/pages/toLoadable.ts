@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Loadable } from '../domain/loadable';
+import type { Loadable } from '../components/feedback/loadable';
 
 /** Returns the loading state and the data of a query, as views take them. */
 export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
