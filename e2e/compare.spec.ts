@@ -255,9 +255,17 @@ for (const [what, path] of [
   );
 }
 
-test('code of the dialog that cannot be loaded is loaded by Retry', async ({ page }) => {
+test('code of the dialog that cannot be loaded is loaded by Retry', async ({
+  page,
+  browserName,
+}) => {
+  // Found with this journey; docs/browsers.md has it.
+  test.skip(
+    browserName === 'webkit',
+    'WebKit remembers a module that failed, even when the page is reloaded.',
+  );
   const code = '**/assets/TaleOfTheTape-*';
-  await page.route(code, (route) => route.fulfill({ status: 503 }));
+  await page.route(code, (route) => route.abort());
   await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
   await expect(dialog(page)).toContainText('We couldn’t load the comparison');
   await page.unroute(code);

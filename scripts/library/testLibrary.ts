@@ -21,14 +21,17 @@ const WORKERS = 2;
 
 /** Returns a line for each inline story that covers its docs page: it needs a frame (`frameOf`). */
 function findCoveringStories(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const covers = (element: Element) =>
-      element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed';
-    const stories = [...document.querySelectorAll('[id^="story--"]')].filter((story) =>
-      [...story.querySelectorAll('*')].some(covers),
-    );
-    return stories.map(({ id }) => `${id} covers the page it is drawn in, and has no frame`);
-  });
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[id^="story--"]')]
+      .filter((story) =>
+        [...story.querySelectorAll('*')].some(
+          (element) =>
+            element.matches(':modal, :popover-open') ||
+            getComputedStyle(element).position === 'fixed',
+        ),
+      )
+      .map(({ id }) => `${id} covers the page it is drawn in, and has no frame`),
+  );
 }
 
 /** Opens a story or docs page by its URL, and returns a line for each error. */
