@@ -27,7 +27,8 @@ function findCoveringStories(page: Page): Promise<string[]> {
         [...story.querySelectorAll('*')].some(
           (element) =>
             element.matches(':modal, :popover-open') ||
-            getComputedStyle(element).position === 'fixed',
+            // The region of the notifications is fixed, too, and empty until there is one.
+            (getComputedStyle(element).position === 'fixed' && element.textContent !== ''),
         ),
       )
       .map(({ id }) => `${id} covers the page it is drawn in, and has no frame`),
