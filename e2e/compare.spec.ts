@@ -255,15 +255,7 @@ for (const [what, path] of [
   );
 }
 
-test('code of the dialog that cannot be loaded is loaded by Retry', async ({
-  page,
-  browserName,
-}) => {
-  // Found with this journey; docs/browsers.md has it.
-  test.skip(
-    browserName === 'webkit',
-    'WebKit remembers a module that failed, even when the page is reloaded.',
-  );
+test('code of the dialog that cannot be loaded is loaded by Retry', async ({ page }) => {
   const code = '**/assets/TaleOfTheTape-*';
   await page.route(code, (route) => route.abort());
   await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);

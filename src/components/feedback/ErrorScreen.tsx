@@ -2,10 +2,7 @@ import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
 import { Actions, HomeLink, Root, Text, Title } from './ErrorScreen.styles';
-
-const reload = () => {
-  window.location.reload();
-};
+import { reloadDocument } from './reloadDocument';
 
 interface ErrorScreenProps {
   /** The error, in a few words. */
@@ -28,7 +25,7 @@ export function ErrorScreen({
       <Title>{title}</Title>
       <Text>{text}</Text>
       <Actions>
-        <Button size="l" onClick={reload}>
+        <Button size="l" onClick={() => void reloadDocument()}>
           Reload the page
         </Button>
         <HomeLink href={paths.home} $tone="secondary" $size="l">

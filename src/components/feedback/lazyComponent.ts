@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { reloadDocument } from './reloadDocument';
 
 /** Thrown when code that loads on demand could not be loaded: without a network, or after a new release. */
 export class CodeNotLoadedError extends Error {
@@ -27,7 +28,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, isWanted = () => t
     const state = history.state as { reloaded?: true } | null;
     if (!navigator.onLine || state?.reloaded || !isWanted()) throw error;
     history.replaceState({ ...state, reloaded: true }, '');
-    window.location.reload();
+    await reloadDocument();
     // The page before stays until the document arrives.
     return new Promise<never>(() => undefined);
   }

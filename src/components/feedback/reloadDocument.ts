@@ -1,0 +1,21 @@
+/** Returns the preloaded modules of the current document that have not arrived. */
+function failedModules(): string[] {
+  const arrived = new Set(
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0)
+      .map(({ name }) => name),
+  );
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    .map(({ href }) => href)
+    .filter((href) => !arrived.has(href));
+}
+
+/**
+ * Reloads the current document, and first the modules that it lacks: WebKit keeps the failure of a module, even for
+ * the reloaded document, until the module is fetched without its cache.
+ */
+export async function reloadDocument(): Promise<void> {
+  await Promise.allSettled(failedModules().map((href) => fetch(href, { cache: 'reload' })));
+  window.location.reload();
+}
