@@ -40,11 +40,12 @@ function printFailures(side: string, { stories }: Side): void {
 }
 
 /** How often the pictures of a differing story are taken again, on both sides. */
-const RETAKES = 3;
+const RETAKES = 5;
 
 /**
  * Compares two libraries until each difference has appeared several times: under load a browser may render the
- * same story in one of two ways, while a real change appears every time.
+ * same story in one of two ways, or capture a large picture before it is painted, while a real change appears
+ * every time.
  */
 async function compareLibraries(
   take: Record<'before' | 'after', () => Promise<Side>>,
