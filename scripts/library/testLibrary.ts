@@ -1,6 +1,7 @@
 /**
  * Tests the library as it is published: every story opened alone and every docs page, under a sub-path. A play
- * function that fails, an error of the page or an error on its console fails the run.
+ * function that fails, an error of the page or an error on its console fails the run, as does a docs page whose story
+ * covers it, or does not follow its controls.
  */
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
@@ -13,6 +14,18 @@ import { listEntries, type Entry } from './listEntries';
 import { openEntry, storyAddress } from './openEntry';
 import { publishLibrary } from './publishLibrary';
 import { serveLibrary } from './serveLibrary';
+
+declare global {
+  interface Window {
+    /** The events of a document of the library. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: () => void) => void;
+      emit: (event: string, payload: object) => void;
+    };
+    /** Whether a framed story has been told of its controls. */
+    hasFollowed?: boolean;
+  }
+}
 
 const laptop = { width: 1280, height: 800 };
 
@@ -35,6 +48,42 @@ function findCoveringStories(page: Page): Promise<string[]> {
   );
 }
 
+/** How long to wait for a framed story, or for its answer to a control, in ms. */
+const LONGEST_FRAME = 20_000;
+
+/** Returns a line if the first story of a docs page is framed and does not follow the controls below it. */
+async function findDeadControls(page: Page): Promise<string[]> {
+  const frame = await page.evaluateHandle(() => {
+    const [first] = document.querySelectorAll('iframe');
+    const controls = document.querySelector('.docblock-argstable');
+    const isAbove =
+      first &&
+      controls &&
+      first.compareDocumentPosition(controls) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isAbove ? first : null;
+  });
+  const story = await frame.asElement()?.contentFrame();
+  if (!story) return [];
+  try {
+    await story.waitForFunction(() => window.entryReport?.isFinished, undefined, {
+      timeout: LONGEST_FRAME,
+    });
+    await story.evaluate(() => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.on('storyArgsUpdated', () => {
+        window.hasFollowed = true;
+      });
+    });
+    const storyId = new URL(story.url()).searchParams.get('id');
+    await page.evaluate((id) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', { storyId: id, updatedArgs: {} });
+    }, storyId);
+    await story.waitForFunction(() => window.hasFollowed, undefined, { timeout: LONGEST_FRAME });
+    return [];
+  } catch {
+    return ['the controls do not change the story above them'];
+  }
+}
+
 /** Opens a story or docs page by its URL, and returns a line for each error. */
 async function findFaults(page: Page, url: string, { id, type }: Entry): Promise<string[]> {
   const address =
@@ -45,8 +94,9 @@ async function findFaults(page: Page, url: string, { id, type }: Entry): Promise
     await page.setViewportSize(opened.declared);
     opened = await openEntry(page, address);
   }
-  const covering = type === 'docs' ? await findCoveringStories(page) : [];
-  return [...opened.failures, ...opened.errors, ...covering];
+  const faults = [...opened.failures, ...opened.errors];
+  if (type === 'story') return faults;
+  return [...faults, ...(await findCoveringStories(page)), ...(await findDeadControls(page))];
 }
 
 async function testLibrary(): Promise<{ passed: number; skipped: number; failed: string[] }> {

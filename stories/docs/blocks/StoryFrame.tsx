@@ -1,9 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import {
+  RESET_STORY_ARGS,
+  STORY_RENDERED,
+  UPDATE_STORY_ARGS,
+} from 'storybook/internal/core-events';
+import { addons, type PreviewWeb } from 'storybook/preview-api';
 import { takeTurn } from './frameTurns';
 import { framePath } from './libraryPaths';
 import { Column, Frame, Window } from './StoryFrame.styles';
+
+type Preview = Pick<PreviewWeb<never>, 'onUpdateArgs' | 'onResetArgs'>;
+
+declare global {
+  interface Window {
+    /** Storybook's preview of a document. */
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
 
 interface StoryFrameProps {
   /** The story's id. */
@@ -29,7 +42,8 @@ const PADDING = 16;
 
 /**
  * Renders a story in a window of its own, scaled down where the column is narrower: for stories that interact, or
- * depend on the viewport. It loads when it is near the viewport and earlier frames are done.
+ * depend on the viewport. It loads when it is near the viewport and earlier frames are done, and follows the controls
+ * of its story.
  */
 export function StoryFrame({ id, title, width, height, inert = false }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -74,6 +88,24 @@ export function StoryFrame({ id, title, width, height, inert = false }: StoryFra
       observer.disconnect();
     };
   }, [id, height]);
+
+  useEffect(() => {
+    // Storybook tells the page's own stories and the manager of a control, but no document within the page.
+    const preview = () => frame.current?.contentWindow?.__STORYBOOK_PREVIEW__;
+    const update = (change: Parameters<Preview['onUpdateArgs']>[0]) => {
+      if (change.storyId === id) void preview()?.onUpdateArgs(change);
+    };
+    const reset = (change: Parameters<Preview['onResetArgs']>[0]) => {
+      if (change.storyId === id) void preview()?.onResetArgs(change);
+    };
+    const channel = addons.getChannel();
+    channel.on(UPDATE_STORY_ARGS, update);
+    channel.on(RESET_STORY_ARGS, reset);
+    return () => {
+      channel.off(UPDATE_STORY_ARGS, update);
+      channel.off(RESET_STORY_ARGS, reset);
+    };
+  }, [id]);
 
   return (
     <Column>
