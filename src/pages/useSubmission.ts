@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
-import type { SubmissionStatus } from '../components/forms/submissionStatus';
 
 interface SubmissionNotices {
   success: { title: string; text: string };
@@ -10,22 +9,16 @@ interface SubmissionNotices {
   failure: { title: string; text: string };
 }
 
-interface Submission<Values> {
-  status: SubmissionStatus;
-  /** Sends the values; nothing happens while others are on their way. */
-  submit: (values: Values) => void;
-}
-
 /**
- * Sends what a form holds, refreshes the list it adds to, and gives notice of how it went
- * (spec §4, §8).
+ * Returns a function that sends what a form holds, refreshes the list it adds to, and notifies the visitor of the
+ * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page.
  *
  * @param write a mutation of `src/api/mutations.ts`.
  */
 export function useSubmission<Values>(
   write: { mutationKey: QueryKey; mutationFn: (values: Values) => Promise<void> },
   { success, failure }: SubmissionNotices,
-): Submission<Values> {
+): (values: Values) => Promise<void> {
   const queryClient = useQueryClient();
   const notifications = useNotifications();
   const { mutationKey } = write;
@@ -36,9 +29,7 @@ export function useSubmission<Values>(
     import('../components/feedback/NotificationRegion').catch(() => undefined);
   }, []);
 
-  /** Known at once: a second press may come before the next render. */
-  const sending = useRef(false);
-  const { mutate, status } = useMutation({
+  const { mutateAsync } = useMutation({
     ...write,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: mutationKey });
@@ -48,16 +39,6 @@ export function useSubmission<Values>(
       const text = error instanceof ApiError ? error.message : failure.text;
       notifications.add({ title: failure.title, text, tone: 'destructive' });
     },
-    onSettled: () => {
-      sending.current = false;
-    },
   });
-
-  const submit = (values: Values) => {
-    if (sending.current) return;
-    sending.current = true;
-    mutate(values);
-  };
-
-  return { status, submit };
+  return mutateAsync;
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignupForm } from '../../src/components/forms/SignupForm';
+import { submissions, submitSignup } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Forms/SignupForm',
   component: SignupForm,
   tags: ['stable'],
-  args: { status: 'idle', onSubmit: fn() },
+  args: { onSubmit: fn(submissions.accepted) },
 } satisfies Meta<typeof SignupForm>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const SubmittedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('+1 617 555 0134{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Ada Okafor',
       email: 'ada@example.com',
       mobile: '+1 617 555 0134',
@@ -112,13 +112,13 @@ export const CorrectingErrors: Story = {
 
 /** While the form is being sent, the button has its pending label. */
 export const Pending: Story = {
-  args: { status: 'pending' },
+  args: { onSubmit: fn(submissions.endless) },
   tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -127,52 +127,38 @@ export const SubmittingWhilePending: Story = {
   args: Pending.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '0134{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await submitSignup({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
 /** The message below the button says that the account was created. */
 export const Success: Story = {
-  args: { status: 'success' },
   tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re in'));
   },
 };
 
 /** The message below the button says that the account was not created. */
 export const Failed: Story = {
   name: 'Error',
-  args: { status: 'error' },
+  args: { onSubmit: fn(submissions.refused) },
   tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
+    );
   },
 };
 
-/** Renders the form on a page where each submission ends immediately, with the story's status. */
-function SubmittedForm({ status, onSubmit }: ComponentProps<typeof SignupForm>) {
-  const [submitted, setSubmitted] = useState(false);
-  return (
-    <SignupForm
-      status={submitted ? status : 'idle'}
-      onSubmit={(signup) => {
-        onSubmit(signup);
-        setSubmitted(true);
-      }}
-    />
-  );
-}
-
 /** After a success the fields are empty, the message stays, and the focus does not move. */
 export const ResetAfterSuccess: Story = {
-  args: Success.args,
   tags: ['behaviour'],
-  render: (args) => <SubmittedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
@@ -187,15 +173,14 @@ export const ResetAfterSuccess: Story = {
 export const ValuesKeptAfterError: Story = {
   args: Failed.args,
   tags: ['behaviour'],
-  render: (args) => <SubmittedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '0134{Enter}');
+    await submitSignup({ canvas, userEvent });
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
     );
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(
+      '+1 617 555 0134',
+    );
   },
 };

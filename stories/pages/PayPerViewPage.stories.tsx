@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
 import { heldResponse } from '../../src/testing/heldResponse';
+import { submitRegistration } from '../../src/testing/signupForms';
 
 /** Called with the body of every registration that reaches the server. */
 const received = fn();
@@ -33,9 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Play = NonNullable<Story['play']>;
-type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
-
 /** The form with the upcoming events as the API returns them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -44,13 +42,6 @@ export const Default: Story = {
 };
 
 const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
-
-/** Fills in the required fields, and presses the button. */
-async function registerByEmail({ canvas, userEvent }: Person) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-  await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
-}
 
 /** Registering by mobile for an event: it is confirmed, and the form is ready for the next. */
 export const ByMobileForAnEvent: Story = {
@@ -100,7 +91,7 @@ export const ForEventInAddress: Story = {
   play: async (person) => {
     const { canvas } = person;
     await canvas.findByRole('button', { pressed: true });
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
     await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
@@ -111,7 +102,7 @@ export const ForEventInAddress: Story = {
 export const ByEmail: Story = {
   tags: ['behaviour'],
   play: async (person) => {
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toStrictEqual({
       name: 'Ada Okafor',
@@ -137,9 +128,9 @@ export const RegisteredTwice: Story = {
   beforeEach: second.hold,
   play: async (person) => {
     const { canvas } = person;
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     second.release();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
@@ -156,7 +147,7 @@ export const Pending: Story = {
     const { canvas, userEvent } = person;
     await document.fonts.ready;
     const { width } = canvas.getByRole('button', { name: 'REGISTER NOW' }).getBoundingClientRect();
-    await registerByEmail(person);
+    await submitRegistration(person);
     const button = await canvas.findByRole('button', { name: 'REGISTERING...' });
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveFocus();
@@ -188,7 +179,7 @@ export const Refused: Story = {
   },
   play: async (person) => {
     const { canvas } = person;
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(notices().getByText('Registration Failed')).toBeVisible());
     await expect(notices().getByText('422: Event not found')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
@@ -210,7 +201,7 @@ export const ServerError: Story = {
     ],
   },
   play: async (person) => {
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() => expect(notices().getByText('500: Internal Server Error')).toBeVisible());
   },
 };
@@ -220,7 +211,7 @@ export const Offline: Story = {
   tags: ['behaviour'],
   parameters: { handlers: [upcoming, registrations(() => HttpResponse.error())] },
   play: async (person) => {
-    await registerByEmail(person);
+    await submitRegistration(person);
     await waitFor(() =>
       expect(notices().getByText('Failed to register for pay-per-view')).toBeVisible(),
     );

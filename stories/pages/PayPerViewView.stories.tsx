@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { bareEvent, longTitled, upcomingEvent } from '../../src/testing/fixtures';
+import { submissions, submitRegistration } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Pages/PayPerView',
@@ -26,8 +27,7 @@ const meta = {
         { ...upcomingEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
       ],
     },
-    status: 'idle',
-    onSubmit: fn(),
+    onSubmit: fn(submissions.accepted),
   },
 } satisfies Meta<typeof PayPerViewView>;
 
@@ -101,9 +101,10 @@ export const Failed: Story = {
 /** The registration is being sent; the button says so. */
 export const Pending: Story = {
   tags: ['state'],
-  args: { status: 'pending' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
+  args: { onSubmit: fn(submissions.endless) },
+  play: async ({ canvas, userEvent }) => {
+    await submitRegistration({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -113,17 +114,20 @@ export const Pending: Story = {
 /** The registration was accepted; the confirmation stays until the next one. */
 export const Success: Story = {
   tags: ['state'],
-  args: { status: 'success' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
+  play: async ({ canvas, userEvent }) => {
+    await submitRegistration({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
   },
 };
 
 /** The registration was refused, and the form says so. */
 export const Refused: Story = {
   tags: ['state'],
-  args: { status: 'error' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
+  args: { onSubmit: fn(submissions.refused) },
+  play: async ({ canvas, userEvent }) => {
+    await submitRegistration({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
+    );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SignupPage } from '../../src/pages/signup/SignupPage';
+import { submitSignup } from '../../src/testing/signupForms';
 
 /** Called with the body of every sign-up that reaches the server. */
 const received = fn();
@@ -28,9 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Play = NonNullable<Story['play']>;
-type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
-
 /** The empty form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -41,20 +39,12 @@ export const Default: Story = {
 
 const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
-/** Fills in everything, and presses the button. */
-async function join({ canvas, userEvent }: Person) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '+1 617 555 0134');
-  await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
-}
-
 /** Joining: the notification and the form confirm it, and the form is ready for the next. */
 export const Joined: Story = {
   tags: ['behaviour'],
   play: async (person) => {
     const { canvas } = person;
-    await join(person);
+    await submitSignup(person);
     await waitFor(() => expect(notices().getByText('Welcome to Redline!')).toBeVisible());
     await expect(
       notices().getByText(
@@ -98,7 +88,7 @@ export const Pending: Story = {
     const { canvas, userEvent } = person;
     await document.fonts.ready;
     const { width } = canvas.getByRole('button', { name: 'JOIN REDLINE' }).getBoundingClientRect();
-    await join(person);
+    await submitSignup(person);
     const button = await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' });
     await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.dblClick(button);
@@ -113,7 +103,7 @@ export const Refused: Story = {
     handlers: [signups(() => new HttpResponse('Valid email is required', { status: 422 }))],
   },
   play: async (person) => {
-    await join(person);
+    await submitSignup(person);
     await waitFor(() => expect(notices().getByText('Signup Failed')).toBeVisible());
     await expect(notices().getByText('422: Valid email is required')).toBeVisible();
     await expect(person.canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(
@@ -131,7 +121,7 @@ export const ServerError: Story = {
     ],
   },
   play: async (person) => {
-    await join(person);
+    await submitSignup(person);
     await waitFor(() => expect(notices().getByText('500: Internal Server Error')).toBeVisible());
   },
 };
@@ -141,7 +131,7 @@ export const Offline: Story = {
   tags: ['behaviour'],
   parameters: { handlers: [signups(() => HttpResponse.error())] },
   play: async (person) => {
-    await join(person);
+    await submitSignup(person);
     await waitFor(() => expect(notices().getByText('Failed to create account')).toBeVisible());
     await expect(received).toHaveBeenCalledOnce();
   },

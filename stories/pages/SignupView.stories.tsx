@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignupView } from '../../src/pages/signup/SignupView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { longNamed } from '../../src/testing/fixtures';
+import { submissions, submitSignup } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Pages/Signup',
   component: SignupView,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { status: 'idle', onSubmit: fn() },
+  args: { onSubmit: fn(submissions.accepted) },
 } satisfies Meta<typeof SignupView>;
 
 export default meta;
@@ -41,11 +42,16 @@ export const TabletLandscape: Story = {
 /** A name longer than its field, every error and the refusal fit on the smallest phone. */
 export const LongText: Story = {
   tags: ['edge-case', 'behaviour'],
-  args: { status: 'error' },
+  args: { onSubmit: fn(submissions.refused) },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await canvas.findByText('That didn’t go through');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), longNamed.name);
-    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
+    for (const name of ['Email address', 'Mobile number']) {
+      await userEvent.clear(canvas.getByRole('textbox', { name }));
+    }
+    await expect(await canvas.findByText('Valid email is required')).toBeVisible();
     await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
     await expectNoOverflow({ canvasElement });
   },
@@ -54,29 +60,32 @@ export const LongText: Story = {
 /** The sign-up is being sent; the button says so. */
 export const Pending: Story = {
   tags: ['state'],
-  args: { status: 'pending' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+  args: { onSubmit: fn(submissions.endless) },
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await expect(
+      await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** The sign-up was accepted; the confirmation stays until the next one. */
 export const Success: Story = {
   tags: ['state'],
-  args: { status: 'success' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re in'));
   },
 };
 
 /** The sign-up was refused, and the form says so. */
 export const Refused: Story = {
   tags: ['state'],
-  args: { status: 'error' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
+  args: { onSubmit: fn(submissions.refused) },
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
@@ -9,28 +10,29 @@ import {
   type PayPerViewFields,
   type PayPerViewSignup,
 } from '../../domain/signup';
-import type { SubmissionStatus } from './submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
 import { RadioTiles } from './RadioTiles';
+import { useFormSubmission } from './useFormSubmission';
 
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
   /** The id of the event that the visitor comes for; it is selected first, if it is upcoming. */
   eventId?: string;
-  /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
-  status: SubmissionStatus;
-  /** Called with the data to send when a visitor submits the form and it is valid. */
-  onSubmit: (signup: PayPerViewSignup) => void;
+  /**
+   * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the
+   * promise settles; it is reset if the promise is fulfilled (spec §4), and keeps its values if it is rejected.
+   */
+  onSubmit: (signup: PayPerViewSignup) => Promise<void>;
 }
 
 const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
-export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerViewFormProps) {
+export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProps) {
   const {
     control,
     formState: { errors },
@@ -55,20 +57,15 @@ export function PayPerViewForm({ events, eventId, status, onSubmit }: PayPerView
     if (getValues('eventId') === '') setValue('eventId', linkedId);
   }, [linkedId, getValues, setValue]);
 
-  // A reset shows the email field again, so a focus in the mobile field moves to it.
-  const focusFollows = useRef(false);
-  useEffect(() => {
-    if (status !== 'success') return;
-    focusFollows.current = document.activeElement?.getAttribute('name') === 'mobile';
-    reset();
-  }, [status, reset]);
-  useEffect(() => {
-    if (focusFollows.current) setFocus(contactMethod);
-    focusFollows.current = false;
-  }, [contactMethod, setFocus]);
+  const { status, submit } = useFormSubmission(onSubmit, () => {
+    const hadFocus = document.activeElement?.getAttribute('name') === 'mobile';
+    // The email field can take the focus once it is shown in the place of the mobile field.
+    flushSync(reset);
+    if (hadFocus) setFocus('email');
+  });
 
   return (
-    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <TextField
         {...contactFields.name}
         {...register('name')}

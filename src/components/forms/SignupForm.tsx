@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { signupContent } from '../../content/signup';
 import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
-import type { SubmissionStatus } from './submissionStatus';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { FormFrame } from './FormFrame';
+import { useFormSubmission } from './useFormSubmission';
 
 interface SignupFormProps {
-  /** How far the last submission has come; the form is emptied when it has arrived (spec §4). */
-  status: SubmissionStatus;
-  /** Called with the data to send when a visitor submits the form and it is valid. */
-  onSubmit: (signup: MemberSignup) => void;
+  /**
+   * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the
+   * promise settles; it is reset if the promise is fulfilled (spec §4), and keeps its values if it is rejected.
+   */
+  onSubmit: (signup: MemberSignup) => Promise<void>;
 }
 
 /** Creates a membership account (spec §2, Signup; §5). */
-export function SignupForm({ status, onSubmit }: SignupFormProps) {
+export function SignupForm({ onSubmit }: SignupFormProps) {
   const {
     formState: { errors },
     handleSubmit,
@@ -26,14 +26,14 @@ export function SignupForm({ status, onSubmit }: SignupFormProps) {
     resolver: zodResolver(memberSignupSchema),
     defaultValues: { name: '', email: '', mobile: '' },
   });
-  const copy = signupContent.form;
-
-  useEffect(() => {
-    if (status === 'success') reset();
-  }, [status, reset]);
+  const { status, submit } = useFormSubmission(onSubmit, reset);
 
   return (
-    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <FormFrame
+      copy={signupContent.form}
+      status={status}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <TextField
         {...contactFields.name}
         {...register('name')}

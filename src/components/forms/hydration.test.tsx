@@ -28,7 +28,7 @@ const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
 
 test('a sign-up typed before hydration keeps its values and is sent', async () => {
   const onSubmit = vi.fn();
-  await fillInBeforeHydration(<SignupForm status="idle" onSubmit={onSubmit} />, {
+  await fillInBeforeHydration(<SignupForm onSubmit={onSubmit} />, {
     ...ada,
     'Mobile number': '0134',
   });
@@ -45,7 +45,7 @@ test('a sign-up typed before hydration keeps its values and is sent', async () =
 test('a pay-per-view registration typed before hydration keeps its values and is sent', async () => {
   const onSubmit = vi.fn();
   await fillInBeforeHydration(
-    <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={onSubmit} />,
+    <PayPerViewForm events={{ status: 'ready', data: [] }} onSubmit={onSubmit} />,
     ada,
   );
   fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
@@ -56,7 +56,7 @@ test('a pay-per-view registration typed before hydration keeps its values and is
 
 test('a contact method chosen before hydration shows its field', async () => {
   await fillInBeforeHydration(
-    <PayPerViewForm events={{ status: 'ready', data: [] }} status="idle" onSubmit={vi.fn()} />,
+    <PayPerViewForm events={{ status: 'ready', data: [] }} onSubmit={vi.fn()} />,
     {},
     'Mobile number',
   );

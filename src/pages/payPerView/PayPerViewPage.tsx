@@ -31,14 +31,9 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
  */
 export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
-  const { status, submit } = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
+  const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
   const { query } = useAddressQuery();
   return (
-    <PayPerViewView
-      events={toLoadable(events)}
-      eventId={eventIdFrom(query)}
-      status={status}
-      onSubmit={submit}
-    />
+    <PayPerViewView events={toLoadable(events)} eventId={eventIdFrom(query)} onSubmit={submit} />
   );
 }

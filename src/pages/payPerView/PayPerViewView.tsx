@@ -10,7 +10,6 @@ import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../components/feedback/loadable';
 import type { PayPerViewSignup } from '../../domain/signup';
-import type { SubmissionStatus } from '../../components/forms/submissionStatus';
 import { Head } from './PayPerViewView.styles';
 
 interface PayPerViewViewProps {
@@ -18,17 +17,15 @@ interface PayPerViewViewProps {
   events: Loadable<FightEvent[]>;
   /** The id of the event that the visitor comes for, if any. */
   eventId?: string;
-  /** How far the last registration has come. */
-  status: SubmissionStatus;
-  /** Told what to send. */
-  onSubmit: (signup: PayPerViewSignup) => void;
+  /** Sends the registration; its promise says how that went. */
+  onSubmit: (signup: PayPerViewSignup) => Promise<void>;
 }
 
 /**
  * The pay-per-view registration (spec §2, Pay-per-view). Its form is empty, being sent, accepted or refused; its
  * events load, fail or are empty by themselves.
  */
-export function PayPerViewView({ events, eventId, status, onSubmit }: PayPerViewViewProps) {
+export function PayPerViewView({ events, eventId, onSubmit }: PayPerViewViewProps) {
   const { title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (
     <>
@@ -48,7 +45,7 @@ export function PayPerViewView({ events, eventId, status, onSubmit }: PayPerView
           }
         >
           <Card as="section" title={form.title}>
-            <PayPerViewForm events={events} eventId={eventId} status={status} onSubmit={onSubmit} />
+            <PayPerViewForm events={events} eventId={eventId} onSubmit={onSubmit} />
           </Card>
         </FormColumns>
       </Section>

@@ -14,6 +14,6 @@ export function metadata(): Metadata {
 
 /** `/signup`: sends the sign-up. */
 export function SignupPage(): ReactNode {
-  const { status, submit } = useSubmission(signupMutations.member(), signupContent.notices);
-  return <SignupView status={status} onSubmit={submit} />;
+  const submit = useSubmission(signupMutations.member(), signupContent.notices);
+  return <SignupView onSubmit={submit} />;
 }

@@ -7,17 +7,14 @@ import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
 import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
-import type { SubmissionStatus } from '../../components/forms/submissionStatus';
 
 interface SignupViewProps {
-  /** How far the last sign-up has come. */
-  status: SubmissionStatus;
-  /** Told what to send. */
-  onSubmit: (signup: MemberSignup) => void;
+  /** Sends the sign-up; its promise says how that went. */
+  onSubmit: (signup: MemberSignup) => Promise<void>;
 }
 
 /** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
-export function SignupView({ status, onSubmit }: SignupViewProps) {
+export function SignupView({ onSubmit }: SignupViewProps) {
   const { title, intro, form, benefits, welcome } = signupContent;
   return (
     <>
@@ -34,7 +31,7 @@ export function SignupView({ status, onSubmit }: SignupViewProps) {
           }
         >
           <Card as="section" title={form.title}>
-            <SignupForm status={status} onSubmit={onSubmit} />
+            <SignupForm onSubmit={onSubmit} />
           </Card>
         </FormColumns>
       </Section>

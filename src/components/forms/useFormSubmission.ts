@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { SubmissionStatus } from './submissionStatus';
+
+interface FormSubmission<Values> {
+  /** How far the last submission has come. */
+  status: SubmissionStatus;
+  /** Sends the values of a valid form; ignored while others are being sent. */
+  submit: (values: Values) => Promise<void>;
+}
+
+/**
+ * Sends a form's values, one submission at a time, and returns how far the last one has come.
+ *
+ * @param onSubmit Its promise is fulfilled when the values were accepted, and rejected when they were not. The reason is
+ * for the page to report.
+ * @param onAccepted Called when they were accepted, before the status says so.
+ */
+export function useFormSubmission<Values>(
+  onSubmit: (values: Values) => Promise<void>,
+  onAccepted: () => void,
+): FormSubmission<Values> {
+  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  // Not the status: a second press may come before the next render.
+  const isSending = useRef(false);
+
+  const submit = async (values: Values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus('pending');
+    let outcome: SubmissionStatus = 'success';
+    try {
+      await onSubmit(values);
+    } catch {
+      outcome = 'error';
+    }
+    isSending.current = false;
+    if (outcome === 'success') onAccepted();
+    setStatus(outcome);
+  };
+
+  return { status, submit };
+}

@@ -1,0 +1,25 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+type Visitor = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** The results that a form's submission can have, as its `onSubmit`. */
+export const submissions = {
+  accepted: () => Promise.resolve(),
+  refused: () => Promise.reject(new Error('503: Out of order')),
+  endless: () => new Promise<never>(() => undefined),
+};
+
+/** Fills in every field of the membership sign-up, and presses its button. */
+export async function submitSignup({ canvas, userEvent }: Visitor): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '+1 617 555 0134');
+  await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
+}
+
+/** Fills in the required fields of the pay-per-view registration, and presses its button. */
+export async function submitRegistration({ canvas, userEvent }: Visitor): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
+}
