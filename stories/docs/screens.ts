@@ -182,7 +182,7 @@ export const screenNotes = {
       {
         title: 'The registration',
         components: [
-          ...['FormColumns', 'Card', 'PayPerViewForm', 'FormFrame', 'TextField', 'RadioTiles'],
+          ...['FormColumns', 'Card', 'PayPerViewForm', 'FormFrame', 'TextField', 'RadioGroup'],
           ...['EventChoice', 'SubmissionMessage'],
         ],
       },

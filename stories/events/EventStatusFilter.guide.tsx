@@ -5,8 +5,8 @@ export const guide: ComponentGuide = {
     'A list of events that visitors narrow down by status. The list changes with each selection.',
   ],
   avoid: [
-    'For other lists: use SelectField, which has room for more and longer options.',
-    'For a choice within a form: use RadioTiles.',
+    'For another list: use RadioGroup as segments, or SelectField, which has room for more and longer options.',
+    'For a choice within a form: use RadioGroup.',
   ],
   keys: [
     ['Tab', 'Moves to the selected option, and from there out of the group.'],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['One fighter out of the whole roster, when the name is known.'],
   avoid: [
     'For browsing fighters: use FighterGrid with FighterFilters.',
-    'For two to four choices: use RadioTiles.',
+    'For two to four choices: use RadioGroup.',
   ],
   keys: [
     ['Arrow up, Arrow down', 'Move through the fighters.'],

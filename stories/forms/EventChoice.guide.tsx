@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: ['An optional question in a form: which of the next three events the visitor comes for.'],
   avoid: [
-    'For a choice that is required: use RadioTiles.',
+    'For a choice that is required: use RadioGroup.',
     'For more than three events, or to show an event in full: use EventGrid.',
   ],
   keys: [

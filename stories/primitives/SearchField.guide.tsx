@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['To narrow a list by text while the visitor types, together with ResultsLine.'],
   avoid: [
     'For text that is sent with a form: use TextField.',
-    'For a choice out of a known list: use SelectField or RadioTiles.',
+    'For a choice out of a known list: use SelectField or RadioGroup.',
   ],
   keys: [
     ['Tab', 'Moves the focus to the field, then to the clear button if there is text.'],

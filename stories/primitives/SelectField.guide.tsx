@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'With a first choice of an empty value that means all.',
   ],
   avoid: [
-    'For two to four choices: use RadioTiles, which shows them all.',
+    'For two to four choices: use RadioGroup, which shows them all.',
     'For text of the visitor’s own: use TextField or SearchField.',
     'To go to another page: use ButtonLink.',
   ],

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'To search a list: use SearchField.',
-    'For a choice out of a known list: use SelectField or RadioTiles.',
+    'For a choice out of a known list: use SelectField or RadioGroup.',
     'For a message about the whole form: use SubmissionMessage.',
   ],
   keys: [

@@ -1,8 +1,7 @@
-import { useId, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { eventsContent } from '../../content/events';
 import { eventFilters, type EventFilter } from '../../domain/eventFilters';
-import { useChangeBeforeHydration } from '../primitives/useChangeBeforeHydration';
-import { Choice, ChoiceLabel, Choices, FilterGroup, Legend } from './EventStatusFilter.styles';
+import { RadioGroup } from '../primitives/RadioGroup';
 
 interface EventStatusFilterProps {
   /** The selected filter. */
@@ -13,32 +12,20 @@ interface EventStatusFilterProps {
   allRef?: Ref<HTMLInputElement>;
 }
 
+const { legend, labels } = eventsContent.filter;
+
+const options = eventFilters.map((value) => ({ value, label: labels[value] }));
+
 /** Filters events by status with four options that are always visible (spec §4). */
 export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
-  const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useChangeBeforeHydration(group, value, onChange);
-  const { legend, labels } = eventsContent.filter;
   return (
-    <FilterGroup ref={group}>
-      <Legend>{legend}</Legend>
-      <Choices>
-        {eventFilters.map((filter) => (
-          <Choice key={filter}>
-            <input
-              ref={filter === 'all' ? allRef : undefined}
-              type="radio"
-              name={name}
-              value={filter}
-              checked={filter === value}
-              onChange={() => {
-                onChange(filter);
-              }}
-            />
-            <ChoiceLabel>{labels[filter]}</ChoiceLabel>
-          </Choice>
-        ))}
-      </Choices>
-    </FilterGroup>
+    <RadioGroup
+      variant="segments"
+      legend={legend}
+      options={options}
+      value={value}
+      onChange={onChange}
+      inputRef={(filter) => (filter === 'all' ? allRef : undefined)}
+    />
   );
 }

@@ -1,20 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldLabelStyles } from '../primitives/fieldStyles';
-import { chosenTileStyles, fieldsetStyles, tileStyles } from './choiceStyles';
-
-export const Fieldset = styled.fieldset`
-  ${fieldsetStyles}
-`;
-
-export const Legend = styled.legend`
-  ${fieldLabelStyles}
-  padding-block-end: var(--space-2);
-`;
-
-export const Optional = styled.span`
-  color: var(--color-ink-muted);
-  font-weight: 400;
-`;
+import { chosenTileStyles, tileStyles } from '../primitives/tileStyles';
 
 export const Tiles = styled.ul`
   display: grid;

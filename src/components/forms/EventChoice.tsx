@@ -4,20 +4,10 @@ import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
+import { Fieldset } from '../primitives/Fieldset';
 import { Icon } from '../primitives/Icon';
 import { Skeleton } from '../primitives/Skeleton';
-import {
-  Day,
-  Fieldset,
-  Legend,
-  Mark,
-  Optional,
-  Tile,
-  TileFrame,
-  Tiles,
-  Title,
-  Copy,
-} from './EventChoice.styles';
+import { Copy, Day, Mark, Tile, TileFrame, Tiles, Title } from './EventChoice.styles';
 
 interface EventChoiceProps {
   /** The question. */
@@ -41,10 +31,7 @@ export function EventChoice({ legend, events, linkedId = '', value, onChange }: 
   const offered = events.status === 'ready' ? offeredEvents(events.data, linkedId) : undefined;
   if (offered?.length === 0) return null;
   return (
-    <Fieldset>
-      <Legend>
-        {legend} <Optional>(optional)</Optional>
-      </Legend>
+    <Fieldset legend={legend} optional>
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
       <Tiles role="list">
         {offered === undefined

@@ -10,11 +10,11 @@ import {
   type PayPerViewFields,
   type PayPerViewSignup,
 } from '../../domain/signup';
+import { RadioGroup } from '../primitives/RadioGroup';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
-import { RadioTiles } from './RadioTiles';
 import { useFormSubmission } from './useFormSubmission';
 
 interface PayPerViewFormProps {
@@ -76,10 +76,10 @@ export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProp
         control={control}
         name="contactMethod"
         render={({ field: { ref, ...field }, fieldState }) => (
-          <RadioTiles
+          <RadioGroup
             {...field}
             {...copy.contactMethod}
-            chosenRef={ref}
+            inputRef={(method) => (method === field.value ? ref : undefined)}
             error={fieldState.error?.message}
           />
         )}

@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
-import { fieldLabelStyles, fieldStackStyles, fieldStyles } from './fieldStyles';
-
-export const Root = styled.div`
-  ${fieldStackStyles}
-`;
-
-export const Label = styled.label`
-  ${fieldLabelStyles}
-`;
+import { fieldStyles } from './fieldStyles';
 
 export const Frame = styled.div`
   position: relative;

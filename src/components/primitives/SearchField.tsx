@@ -1,6 +1,7 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { Field } from './Field';
 import { Icon } from './Icon';
-import { ClearButton, Frame, Input, Label, Root } from './SearchField.styles';
+import { ClearButton, Frame, Input } from './SearchField.styles';
 import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface SearchFieldProps {
@@ -18,7 +19,6 @@ interface SearchFieldProps {
 
 /** Renders a search field with a button that clears it and returns the focus to the field. */
 export function SearchField({ label, value, onChange, placeholder, inputRef }: SearchFieldProps) {
-  const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   useChangeBeforeHydration(input, value, onChange);
@@ -29,28 +29,29 @@ export function SearchField({ label, value, onChange, placeholder, inputRef }: S
   };
 
   return (
-    <Root>
-      <Label htmlFor={id}>{label}</Label>
-      <Frame>
-        <Icon name="search" />
-        <Input
-          ref={input}
-          id={id}
-          type="search"
-          value={value}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-        {value !== '' && (
-          <ClearButton type="button" onClick={clear}>
-            <Icon name="close" label="Clear search" />
-          </ClearButton>
-        )}
-      </Frame>
-    </Root>
+    <Field label={label}>
+      {(attributes) => (
+        <Frame>
+          <Icon name="search" />
+          <Input
+            {...attributes}
+            ref={input}
+            type="search"
+            value={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          {value !== '' && (
+            <ClearButton type="button" onClick={clear}>
+              <Icon name="close" label="Clear search" />
+            </ClearButton>
+          )}
+        </Frame>
+      )}
+    </Field>
   );
 }

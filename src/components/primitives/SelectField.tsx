@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { Field } from './Field';
 import { Icon } from './Icon';
-import { Frame, Label, Root, Select } from './SelectField.styles';
+import { Frame, Select } from './SelectField.styles';
 import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface Option {
@@ -25,36 +26,36 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Renders a labelled native `select`, for one choice out of a list. For two to four options use `RadioTiles`. */
+/** Renders a labelled native `select`, for one choice out of a list. For two to four options use `RadioGroup`. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
-  const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useChangeBeforeHydration(select, value, onChange);
   return (
-    <Root>
-      <Label htmlFor={id}>{label}</Label>
-      <Frame>
-        <Select
-          ref={select}
-          id={id}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        >
-          {options.map((option) =>
-            'options' in option ? (
-              <optgroup key={option.label} label={option.label}>
-                {optionsOf(option.options)}
-              </optgroup>
-            ) : (
-              optionsOf([option])
-            ),
-          )}
-        </Select>
-        <Icon name="chevron-down" />
-      </Frame>
-    </Root>
+    <Field label={label}>
+      {(attributes) => (
+        <Frame>
+          <Select
+            {...attributes}
+            ref={select}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          >
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {optionsOf(option.options)}
+                </optgroup>
+              ) : (
+                optionsOf([option])
+              ),
+            )}
+          </Select>
+          <Icon name="chevron-down" />
+        </Frame>
+      )}
+    </Field>
   );
 }
 

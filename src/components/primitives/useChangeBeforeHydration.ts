@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A form control with a value; a fieldset's value is that of its checked radio button. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement;
-
-function valueOf(control: Control | null): string | undefined {
+/** Returns the value of a field, or that of the checked radio button within another element. */
+function valueOf(control: HTMLElement | null): string | undefined {
   const field =
-    control instanceof HTMLFieldSetElement
-      ? control.querySelector<HTMLInputElement>(':checked')
-      : control;
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      ? control
+      : control?.querySelector<HTMLInputElement>(':checked');
   return field?.value;
 }
 
@@ -19,7 +17,7 @@ const subscribeToNothing = () => () => undefined;
  * made to server-rendered HTML before it hydrates.
  */
 export function useChangeBeforeHydration<Value extends string>(
-  control: RefObject<Control | null>,
+  control: RefObject<HTMLElement | null>,
   value: Value,
   onChange: (value: Value) => void,
 ): void {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RadioTiles } from '../../src/components/forms/RadioTiles';
+import { RadioGroup } from '../../src/components/primitives/RadioGroup';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
-  title: 'Forms/RadioTiles',
-  component: RadioTiles,
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
   tags: ['stable'],
   args: {
     legend: 'Preferred contact method',
@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: {
     value: { control: 'inline-radio', options: ['email', 'mobile'] },
-    chosenRef: { control: false },
+    inputRef: { control: false },
   },
   // Outside a form, the radio buttons of all stories on a page would be one group by their name.
   decorators: [
@@ -32,15 +32,15 @@ const meta = {
   ],
   render: function Controlled(args) {
     const [value, change] = useControlled(args.value, args.onChange);
-    return <RadioTiles {...args} value={value} onChange={change} />;
+    return <RadioGroup {...args} value={value} onChange={change} />;
   },
-} satisfies Meta<typeof RadioTiles>;
+} satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two options side by side, the first selected. */
+/** Two options as tiles side by side, the first selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Preferred contact method' })).toBeVisible();
@@ -59,8 +59,36 @@ export const Selecting: Story = {
   },
 };
 
+/** Four options as segments of one frame, as a filter has them; a red line marks the selected one. */
+export const Segments: Story = {
+  args: {
+    variant: 'segments',
+    legend: 'Status',
+    name: 'status',
+    options: [
+      { value: 'all', label: 'All Events' },
+      { value: 'live', label: 'Live Events' },
+      { value: 'upcoming', label: 'Upcoming Events' },
+      { value: 'completed', label: 'Completed Events' },
+    ],
+    value: 'live',
+  },
+  argTypes: { value: { options: ['all', 'live', 'upcoming', 'completed'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Live Events' })).toBeChecked();
+  },
+};
+
 /** The tiles are one below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The segments are in two rows of two. */
+export const SegmentsPhone: Story = {
+  args: Segments.args,
+  argTypes: Segments.argTypes,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Tab moves to the selected option, the arrow keys select another. */
 export const ByKeyboard: Story = {
@@ -102,7 +130,21 @@ export const Hovered: Story = {
   parameters: { pseudo: { hover: 'label' } },
 };
 
+/** Under the pointer a segment’s label is white. */
+export const SegmentsHovered: Story = {
+  args: Segments.args,
+  argTypes: Segments.argTypes,
+  parameters: { pseudo: { hover: 'label' } },
+};
+
 /** The ring goes around the whole tile. */
 export const Focused: Story = {
   parameters: { pseudo: { focusVisible: 'label:first-of-type input' } },
+};
+
+/** The ring goes around the whole segment, above its neighbours. */
+export const SegmentsFocused: Story = {
+  args: Segments.args,
+  argTypes: Segments.argTypes,
+  parameters: { pseudo: { focusVisible: 'label:nth-of-type(2) input' } },
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { RadioTiles } from '../../src/components/forms/RadioTiles';
+import { RadioGroup } from '../../src/components/primitives/RadioGroup';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 function ContactMethod() {
   const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
-    <RadioTiles
+    <RadioGroup
       legend="Preferred contact method"
       name="guideShortLabels"
       options={[
@@ -21,7 +21,7 @@ function ContactMethod() {
 function RepeatedLegend() {
   const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
-    <RadioTiles
+    <RadioGroup
       legend="Preferred contact method"
       name="guideLongLabels"
       options={[
@@ -36,20 +36,21 @@ function RepeatedLegend() {
 
 export const guide: ComponentGuide = {
   use: [
-    'One of two to four options in a form, with one selected from the start.',
+    'One of two to four options, with one selected from the start.',
     'Options that should be compared, so all are visible.',
+    'As tiles in a form; as segments to filter the list below.',
   ],
   avoid: [
     'For more than four options: use SelectField.',
     'For an event that may stay unselected: use EventChoice.',
-    'For filtering a list of events: use EventStatusFilter.',
+    'For the status of events: use EventStatusFilter, which has the options.',
   ],
   keys: [
     ['Tab', 'Moves to the selected option, and from there out of the group.'],
     ['Arrow keys', 'Select the next or previous option.'],
   ],
   accessibility:
-    'It is a group of radio buttons, named by its legend and described by its error. The whole tile can be pressed, and the focus ring goes around it.',
+    'It is a group of radio buttons, named by its legend and described by its error. The whole tile or segment can be pressed, and the focus ring goes around it. The line under the selected segment is a border, so it is visible in forced colours too.',
   examples: [
     {
       good: {

@@ -1,0 +1,66 @@
+import { useId, useRef, type Ref } from 'react';
+import { Fieldset } from './Fieldset';
+import { Label, Option, Options, type RadioGroupVariant } from './RadioGroup.styles';
+import { useChangeBeforeHydration } from './useChangeBeforeHydration';
+
+interface RadioGroupProps<Value extends string> {
+  /** The question, always visible above the options. */
+  legend: string;
+  /** The options in their order. */
+  options: readonly { value: Value; label: string }[];
+  /** The selected option. */
+  value: Value;
+  /** Called with the option that a visitor selects. */
+  onChange: (value: Value) => void;
+  /**
+   * How the options are presented.
+   *
+   * - `tiles`: each as large as a field, for a form.
+   * - `segments`: side by side in one frame, for a filter above a list. An even number of them fills two columns on a
+   *   phone.
+   */
+  variant?: RadioGroupVariant;
+  /** The name of the choice within its form; a unique one when left out. */
+  name?: string;
+  /** The error and how to correct it; announced together with the legend. */
+  error?: string;
+  /** Returns the ref for an option's radio button, so that a form or a page can focus it. */
+  inputRef?: (option: Value) => Ref<HTMLInputElement> | undefined;
+}
+
+/** Renders radio buttons for two to four options that are always visible. For more options use `SelectField`. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  variant = 'tiles',
+  name,
+  error,
+  inputRef,
+}: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useChangeBeforeHydration(group, value, onChange);
+  return (
+    <Fieldset legend={legend} error={error}>
+      <Options ref={group} $variant={variant}>
+        {options.map((option) => (
+          <Option key={option.value} $variant={variant}>
+            <input
+              ref={inputRef?.(option.value)}
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            <Label $variant={variant}>{option.label}</Label>
+          </Option>
+        ))}
+      </Options>
+    </Fieldset>
+  );
+}

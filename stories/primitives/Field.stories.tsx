@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '../../src/components/primitives/Field';
+import { FieldError } from '../../src/components/primitives/FieldError';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  subcomponents: { FieldError },
+  tags: ['new'],
+  args: {
+    label: 'Seats',
+    children: (attributes) => (
+      <input
+        {...attributes}
+        type="range"
+        max={10}
+        style={{ accentColor: 'var(--color-accent)', minBlockSize: 'var(--space-12)' }}
+      />
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The label is above the control and names it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Seats' })).toBeValid();
+  },
+};
+
+/** A control that may stay empty. */
+export const Optional: Story = { args: { optional: true } };
+
+/** A hint between the label and the control. */
+export const WithHint: Story = { args: { hint: 'At most ten for one person.' } };
+
+/** The error is below the control; both messages are read out with it, the hint first. */
+export const Invalid: Story = {
+  tags: ['state'],
+  args: { ...WithHint.args, error: 'Only four seats are left' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('slider', { name: 'Seats' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'At most ten for one person. Only four seats are left',
+    );
+  },
+};
+
+/** Long texts wrap, the error beside its icon. */
+export const LongText: Story = {
+  tags: ['edge-case'],
+  args: {
+    label: 'Seats for Maximiliano Oyarzabal-Featherstonehaugh and all who come with him',
+    hint: 'As many as you can fill: an empty seat is one that somebody else would have liked to have.',
+    error: 'Only four seats are left in this block, and none of them is beside any of the others',
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
+};
