@@ -27,10 +27,10 @@ type ColorName = keyof typeof colors;
 /** The minimum contrast that each colour's note in tokens.ts states for the backgrounds it names. */
 const promises: [color: ColorName, least: number, grounds: ColorName[]][] = [
   ['line-strong', 3, ['canvas', 'surface']],
-  ['ink', 4.5, ['canvas', 'surface', 'surface-raised']],
+  ['ink', 4.5, ['canvas', 'surface', 'surface-raised', 'surface-pressed']],
   ['ink-muted', 7, ['canvas']],
-  ['ink-muted', 4.5, ['surface', 'surface-raised']],
-  ['on-accent', 4.5, ['accent', 'accent-hover']],
+  ['ink-muted', 4.5, ['surface', 'surface-raised', 'surface-pressed']],
+  ['on-accent', 4.5, ['accent', 'accent-hover', 'accent-pressed']],
   ['accent-ink', 4.5, ['canvas', 'surface']],
   ['accent-ink', 3, ['surface-raised']],
   ['gold', 4.5, ['canvas', 'surface']],

@@ -133,5 +133,11 @@ export const Hovered: Story = {
   parameters: { pseudo: { hover: 'button' } },
 };
 
+/** While it is pressed a tile’s ground is lighter still, also that of the selected one. */
+export const Pressed: Story = {
+  args: Selected.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
 /** The keyboard’s focus shows as the red line, all the way round. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };

@@ -58,6 +58,18 @@ export const Default: Story = {
   },
 };
 
+/** Under the pointer its ground is lighter. */
+export const Hovered: Story = {
+  tags: ['state'],
+  parameters: { pseudo: { hover: 'button' } },
+};
+
+/** While it is pressed its ground is lighter still. */
+export const Pressed: Story = {
+  tags: ['state'],
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
 /** Open: the pages, Signup and the link that leaves the site; the current page is marked. */
 export const Open: Story = {
   tags: ['state'],

@@ -34,6 +34,12 @@ export const Focused: Story = {
   parameters: { pseudo: { focus: 'a', focusVisible: 'a' } },
 };
 
+/** While it is pressed the red is darker. */
+export const Pressed: Story = {
+  tags: ['state'],
+  parameters: { pseudo: { focus: 'a', focusVisible: 'a', active: 'a' } },
+};
+
 /** The first Tab reaches it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],

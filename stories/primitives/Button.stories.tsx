@@ -103,5 +103,34 @@ export const TextHovered: Story = {
   parameters: { pseudo: { hover: 'button' } },
 };
 
+/** While it is pressed the red is darker still. */
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
+/** While it is pressed its ground is lighter still. */
+export const SecondaryPressed: Story = {
+  args: Secondary.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
+/** While it is pressed its ground is lighter still. */
+export const QuietPressed: Story = {
+  args: Quiet.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
+/** While it is pressed its label is red. */
+export const TextPressed: Story = {
+  args: Text.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
+/** A press on a pending button changes nothing. */
+export const PendingPressed: Story = {
+  args: Pending.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
 /** The keyboard’s focus shows as the red line, all the way round. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

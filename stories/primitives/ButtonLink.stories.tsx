@@ -54,5 +54,10 @@ export const Hovered: Story = {
   parameters: { pseudo: { hover: 'a' } },
 };
 
+/** While it is pressed the red is darker still, as a button’s is. */
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: 'a', active: 'a' } },
+};
+
 /** The keyboard’s focus shows as the red line, all the way round. */
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

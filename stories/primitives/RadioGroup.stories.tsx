@@ -137,6 +137,18 @@ export const SegmentsHovered: Story = {
   parameters: { pseudo: { hover: 'label' } },
 };
 
+/** While it is pressed a tile’s ground is lighter still, also that of the selected one. */
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: 'label', active: 'label' } },
+};
+
+/** While it is pressed a segment’s ground is lighter, also that of the selected one. */
+export const SegmentsPressed: Story = {
+  args: Segments.args,
+  argTypes: Segments.argTypes,
+  parameters: { pseudo: { hover: 'label', active: 'label' } },
+};
+
 /** The ring goes around the whole tile. */
 export const Focused: Story = {
   parameters: { pseudo: { focusVisible: 'label:first-of-type input' } },

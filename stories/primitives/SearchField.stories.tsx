@@ -74,6 +74,12 @@ export const ClearHovered: Story = {
   parameters: { pseudo: { hover: 'button' } },
 };
 
+/** While it is pressed the sign that clears it is red. */
+export const ClearPressed: Story = {
+  args: Filled.args,
+  parameters: { pseudo: { hover: 'button', active: 'button' } },
+};
+
 /** The focus ring goes around the field. */
 export const Focused: Story = {
   parameters: { pseudo: { focusVisible: 'input', focus: 'input' } },

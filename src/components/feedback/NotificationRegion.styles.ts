@@ -29,12 +29,14 @@ const leave = keyframes`
 
 const tones = {
   default: css`
+    --toast-pressed: var(--color-surface-pressed);
     border-color: var(--color-line-strong);
     border-inline-start-color: var(--color-accent);
     background: var(--color-surface-raised);
     color: var(--color-ink);
   `,
   destructive: css`
+    --toast-pressed: var(--color-accent-pressed);
     border-color: var(--color-accent);
     background: var(--color-accent);
     color: var(--color-on-accent);
@@ -107,5 +109,9 @@ export const CloseButton = styled.button`
 
   &:hover {
     background: color-mix(in srgb, currentcolor 12%, transparent);
+  }
+
+  &:active {
+    background: var(--toast-pressed);
   }
 `;

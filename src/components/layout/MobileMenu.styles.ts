@@ -17,6 +17,10 @@ export const Toggle = styled.button`
     background: var(--color-surface-raised);
   }
 
+  &:active {
+    background: var(--color-surface-pressed);
+  }
+
   /* The icon ignores the pointer, so that a press hits the button: after a press on the icon WebKit's next Tab
      would skip the menu. */
   > svg {

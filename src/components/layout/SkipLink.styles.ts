@@ -18,4 +18,8 @@ export const Root = styled.a`
   &:focus {
     translate: none;
   }
+
+  &:active {
+    background: var(--color-accent-pressed);
+  }
 `;

@@ -131,6 +131,12 @@ const labelStyles: Styles = {
       color: var(--color-ink);
     }
 
+    :active > & {
+      background: var(--color-surface-pressed);
+      color: var(--color-ink);
+      transition-duration: 0s;
+    }
+
     :focus-visible + & {
       outline: 3px solid var(--color-accent-ink);
       outline-offset: 3px;

@@ -40,4 +40,8 @@ export const ClearButton = styled.button`
   &:hover {
     color: var(--color-ink);
   }
+
+  &:active {
+    color: var(--color-accent-ink);
+  }
 `;

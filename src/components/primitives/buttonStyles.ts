@@ -35,6 +35,10 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--color-accent-hover);
     }
+
+    &:active:not(:disabled, [aria-disabled='true']) {
+      background: var(--color-accent-pressed);
+    }
   `,
   secondary: css`
     border-color: var(--color-line-strong);
@@ -44,6 +48,11 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
       border-color: var(--color-ink);
       background: var(--color-surface-raised);
     }
+
+    &:active:not(:disabled, [aria-disabled='true']) {
+      border-color: var(--color-ink);
+      background: var(--color-surface-pressed);
+    }
   `,
   quiet: css`
     background: var(--color-surface-raised);
@@ -51,6 +60,10 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
 
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--color-line);
+    }
+
+    &:active:not(:disabled, [aria-disabled='true']) {
+      background: var(--color-surface-pressed);
     }
   `,
   text: css`
@@ -69,6 +82,10 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
       text-decoration-color: var(--color-accent);
       text-decoration-thickness: 2px;
       text-underline-offset: 0.35em;
+    }
+
+    &:active:not(:disabled, [aria-disabled='true']) {
+      color: var(--color-accent-ink);
     }
   `,
 };
@@ -92,6 +109,11 @@ export const buttonStyles = css<ButtonStyleProps>`
   transition-duration: var(--duration-fast);
   transition-property: background-color, border-color, color;
   transition-timing-function: var(--ease-out);
+
+  /* Shows a press immediately: a tap is shorter than the transition. */
+  &:active {
+    transition-duration: 0s;
+  }
 
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}

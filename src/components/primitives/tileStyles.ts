@@ -16,6 +16,12 @@ export const tileStyles = css`
   &:hover {
     background: var(--color-surface-raised);
   }
+
+  /* Shows a press immediately: a tap is shorter than the transition. */
+  &:active {
+    background: var(--color-surface-pressed);
+    transition-duration: 0s;
+  }
 `;
 
 /** The red line at its left marks the selected tile. */
@@ -23,4 +29,8 @@ export const chosenTileStyles = css`
   border-color: var(--color-ink-muted);
   background: var(--color-surface-raised);
   box-shadow: inset 4px 0 var(--color-accent);
+
+  &:active {
+    background: var(--color-surface-pressed);
+  }
 `;
