@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../src/components/primitives/Button';
 import { Field } from '../../src/components/primitives/Field';
-import { FieldError } from '../../src/components/primitives/FieldError';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
-  subcomponents: { FieldError },
   tags: ['new'],
   args: {
     label: 'Seats',
@@ -25,7 +24,8 @@ const meta = {
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+// Not of `meta`, whose args are those of a single control.
+type Story = StoryObj<typeof Field>;
 
 /** The label is above the control and names it. */
 export const Default: Story = {
@@ -49,6 +49,26 @@ export const Invalid: Story = {
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(
       'At most ten for one person. Only four seats are left',
+    );
+  },
+};
+
+/** Several controls are a group, named by the label and described by the error. */
+export const Group: Story = {
+  args: {
+    group: true,
+    label: 'Which corner?',
+    error: 'Please choose a corner',
+    children: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }}>
+        <Button tone="quiet">Red</Button>
+        <Button tone="quiet">Blue</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Which corner?' })).toHaveAccessibleDescription(
+      'Please choose a corner',
     );
   },
 };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../src/components/primitives/RadioGroup';
+import { radioTiles } from '../../src/components/primitives/radioTiles';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 function ContactMethod() {
   const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
     <RadioGroup
+      variant={radioTiles}
       legend="Preferred contact method"
       name="guideShortLabels"
       options={[
@@ -22,6 +24,7 @@ function RepeatedLegend() {
   const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
     <RadioGroup
+      variant={radioTiles}
       legend="Preferred contact method"
       name="guideLongLabels"
       options={[
@@ -38,7 +41,7 @@ export const guide: ComponentGuide = {
   use: [
     'One of two to four options, with one selected from the start.',
     'Options that should be compared, so all are visible.',
-    'As tiles in a form; as segments to filter the list below.',
+    'As tiles in a form (`radioTiles`); as segments to filter the list below (`radioSegments`).',
   ],
   avoid: [
     'For more than four options: use SelectField.',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '../../src/components/primitives/RadioGroup';
+import { radioSegments } from '../../src/components/primitives/radioSegments';
+import { radioTiles } from '../../src/components/primitives/radioTiles';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { choose } from '../../src/testing/fixtureControls';
 import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
@@ -9,6 +12,7 @@ const meta = {
   component: RadioGroup,
   tags: ['stable'],
   args: {
+    variant: radioTiles,
     legend: 'Preferred contact method',
     name: 'contactMethod',
     options: [
@@ -21,6 +25,7 @@ const meta = {
   argTypes: {
     value: { control: 'inline-radio', options: ['email', 'mobile'] },
     inputRef: { control: false },
+    variant: choose({ Tiles: radioTiles, Segments: radioSegments }),
   },
   // Outside a form, the radio buttons of all stories on a page would be one group by their name.
   decorators: [
@@ -62,7 +67,7 @@ export const Selecting: Story = {
 /** Four options as segments of one frame, as a filter has them; a red line marks the selected one. */
 export const Segments: Story = {
   args: {
-    variant: 'segments',
+    variant: radioSegments,
     legend: 'Status',
     name: 'status',
     options: [

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { eventsContent } from '../../content/events';
 import { eventFilters, type EventFilter } from '../../domain/eventFilters';
 import { RadioGroup } from '../primitives/RadioGroup';
+import { radioSegments } from '../primitives/radioSegments';
 
 interface EventStatusFilterProps {
   /** The selected filter. */
@@ -20,7 +21,7 @@ const options = eventFilters.map((value) => ({ value, label: labels[value] }));
 export function EventStatusFilter({ value, onChange, allRef }: EventStatusFilterProps) {
   return (
     <RadioGroup
-      variant="segments"
+      variant={radioSegments}
       legend={legend}
       options={options}
       value={value}

@@ -4,7 +4,7 @@ import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
-import { Fieldset } from '../primitives/Fieldset';
+import { Field } from '../primitives/Field';
 import { Icon } from '../primitives/Icon';
 import { Skeleton } from '../primitives/Skeleton';
 import { Copy, Day, Mark, Tile, TileFrame, Tiles, Title } from './EventChoice.styles';
@@ -31,7 +31,7 @@ export function EventChoice({ legend, events, linkedId = '', value, onChange }: 
   const offered = events.status === 'ready' ? offeredEvents(events.data, linkedId) : undefined;
   if (offered?.length === 0) return null;
   return (
-    <Fieldset legend={legend} optional>
+    <Field group label={legend} optional>
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
       <Tiles role="list">
         {offered === undefined
@@ -61,6 +61,6 @@ export function EventChoice({ legend, events, linkedId = '', value, onChange }: 
               );
             })}
       </Tiles>
-    </Fieldset>
+    </Field>
   );
 }

@@ -11,6 +11,7 @@ import {
   type PayPerViewSignup,
 } from '../../domain/signup';
 import { RadioGroup } from '../primitives/RadioGroup';
+import { radioTiles } from '../primitives/radioTiles';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
@@ -79,6 +80,7 @@ export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProp
           <RadioGroup
             {...field}
             {...copy.contactMethod}
+            variant={radioTiles}
             inputRef={(method) => (method === field.value ? ref : undefined)}
             error={fieldState.error?.message}
           />

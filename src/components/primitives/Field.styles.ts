@@ -3,10 +3,16 @@ import { fieldLabelStyles, fieldStackStyles } from './fieldStyles';
 
 export const Root = styled.div`
   ${fieldStackStyles}
+  border: 0;
 `;
 
 export const Label = styled.label`
   ${fieldLabelStyles}
+
+  /* In place of the gap: a legend is no item of its fieldset's layout. */
+  &:is(legend) {
+    padding-block-end: var(--space-2);
+  }
 `;
 
 export const Optional = styled.span`
@@ -18,4 +24,19 @@ export const Hint = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   line-height: 1.4;
+`;
+
+export const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  color: var(--color-accent-ink);
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: 1.4;
+
+  svg {
+    flex: none;
+    margin-block-start: 0.1em;
+  }
 `;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Hint, Label, Optional, Root } from './Field.styles';
-import { FieldError } from './FieldError';
+import { ErrorLine, Hint, Label, Optional, Root } from './Field.styles';
+import { Icon } from './Icon';
 
 /** What ties a control to its label and messages. */
 interface ControlAttributes {
@@ -9,38 +9,62 @@ interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+interface FieldTexts {
   /** The label, always visible above the control. */
   label: string;
-  /** Whether the control may stay empty, which the label then says. */
+  /** Whether it may stay empty, which the label then says. */
   optional?: boolean;
   /** Help that is needed before the control is used. */
   hint?: string;
-  /** The error and how to correct it; announced together with the control. */
+  /** The error and how to correct it; announced together with the label. */
   error?: string;
+}
+
+interface ControlProps extends FieldTexts {
+  group?: false;
   /** Renders the control with the attributes that tie it to the label and the messages. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Renders the label above a control, its hint and its error. For several controls with one label use `Fieldset`. */
-export function Field({ label, optional = false, hint, error, children }: FieldProps) {
+interface GroupProps extends FieldTexts {
+  /** Whether it has several controls: it is then a `fieldset`, and the label is its `legend`. */
+  group: true;
+  /** The controls. */
+  children: ReactNode;
+}
+
+/** Renders the label, the hint and the error around a control, or around a group of controls. */
+export function Field({
+  label,
+  optional = false,
+  hint,
+  error,
+  ...content
+}: ControlProps | GroupProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const description = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <Root>
-      <Label htmlFor={id}>
+    <Root {...(content.group && { as: 'fieldset', 'aria-describedby': description })}>
+      <Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
         {label} {optional && <Optional>(optional)</Optional>}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {children({
-        id,
-        'aria-describedby': descriptions || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {content.group
+        ? content.children
+        : content.children({
+            id,
+            'aria-describedby': description,
+            'aria-invalid': error ? true : undefined,
+          })}
+      {error && (
+        <ErrorLine id={errorId}>
+          <Icon name="alert" size={18} />
+          {error}
+        </ErrorLine>
+      )}
     </Root>
   );
 }
