@@ -1,6 +1,11 @@
 /** Mutation tests: changes the rules and the data layer one expression at a time, and looks for a test that fails. */
 export default {
-  mutate: ['src/{domain,urls,api}/**/*.ts', 'src/pages/useSubmission.ts', '!src/**/*.test.ts'],
+  mutate: [
+    'src/{domain,urls,api}/**/*.ts',
+    'src/pages/useSubmission.ts',
+    'src/components/forms/useFormSubmission.ts',
+    '!src/**/*.test.ts',
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
