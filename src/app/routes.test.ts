@@ -77,6 +77,16 @@ test('every page that can be found has a canonical address and a description of 
   expect(new Set(descriptions).size).toBe(heads.length);
 });
 
+test('the community page reads nothing from the server', async () => {
+  const reads: string[] = [];
+  const { body } = await renderPage('/community', (read) => {
+    reads.push(read);
+    return Promise.resolve(responses[read]);
+  });
+  expect(body).toContain('COMMUNITY FORUM');
+  expect(reads).toEqual([]);
+});
+
 test.each(['/Fighters', '/fighters/'])('%s has the canonical address of its page', async (path) => {
   expect((await render(path)).head).toContain(`<link rel="canonical" href="${origin}/fighters"/>`);
 });

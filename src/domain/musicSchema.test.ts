@@ -7,7 +7,7 @@ it('accepts a track without a duration', () => {
   expect(musicSchema.parse({ ...track, duration: null }).duration).toBeUndefined();
 });
 
-it.each(['title', 'artist', 'url'])('refuses a track without %s', (field) => {
+it.each(['id', 'title', 'artist', 'url'])('refuses a track without %s', (field) => {
   expect(musicSchema.safeParse({ ...track, [field]: undefined }).success).toBe(false);
 });
 

@@ -54,6 +54,10 @@ describe('memberSignupSchema', () => {
     expect(complaints(memberSignupSchema, { name: null, email: 7, mobile: {} })).toEqual(expected);
   });
 
+  it('accepts a name and a number of one character', () => {
+    expect(complaints(memberSignupSchema, { ...member, name: 'A', mobile: '1' })).toEqual([]);
+  });
+
   it.each(unseen)('treats %s as a missing name and number', (_, text) => {
     expect(complaints(memberSignupSchema, { ...member, name: text, mobile: text })).toEqual([
       'Name is required',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { videoSchema } from './video';
 
-it.each(['title', 'url'])('refuses a video without %s', (field) => {
+it.each(['id', 'title', 'url'])('refuses a video without %s', (field) => {
   const video = { id: 'v1', title: 'Bout', url: '/v1', [field]: undefined };
   expect(videoSchema.safeParse(video).success).toBe(false);
 });

@@ -22,5 +22,6 @@ export async function expectPages(
   ]);
   const social = links.at(-1);
   await expect(social).toHaveAccessibleName(/opens in a new tab/);
+  await expect(social).toHaveAttribute('href', expect.stringMatching(/^https:/));
   return social;
 }

@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    const options = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'All Events',
+      'Live Events',
+      'Upcoming Events',
+      'Completed Events',
+    ]);
     await expect(canvas.getByRole('radio', { name: 'All Events' })).toBeChecked();
   },
 };

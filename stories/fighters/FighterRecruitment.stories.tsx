@@ -15,8 +15,12 @@ type Story = StoryObj<typeof meta>;
 /** The text beside a link that opens the media partner's page in a new tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
-    await expect(link).toHaveAttribute('href', league.mediaPartner.url);
+    const { name, url } = league.mediaPartner;
+    const note = canvas.getByRole('complementary', { name: 'You fight? Get seen' });
+    await expect(note).toHaveTextContent(`${name} promotes our athletes. Write to them`);
+    const link = canvas.getByRole('link', { name: /^Contact .*opens in a new tab/ });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(new URL(url).protocol).toBe('https:');
   },
 };
 

@@ -32,7 +32,12 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
     ).toBeVisible();
     await expect(canvas.getByText(`“${champion.nickname ?? ''}”`)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+    const cards = canvas.getAllByRole('heading', { level: 2 });
+    await expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'FIGHT RECORD',
+      'FIGHTER DETAILS',
+      'FIGHT HIGHLIGHTS',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
       'href',
       '/fighters',

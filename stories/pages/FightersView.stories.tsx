@@ -32,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 /** The whole roster below its search, filters and results line. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
     await expect(canvas.getByRole('link', { name: champion.name })).toHaveAttribute(
       'href',
@@ -42,12 +44,14 @@ export const Default: Story = {
       within(canvas.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    await expect(options('Status').slice(0, 3)).toEqual([
-      'All statuses',
-      'CHAMPION',
-      'RISING STAR',
+    await expect(options('Status')).toEqual([
+      ...['All statuses', 'CHAMPION', 'RISING STAR', 'VETERAN', 'PROSPECT', 'ACTIVE'],
+      'ON SABBATICAL',
     ]);
-    await expect(options('Weight class')).toContain('Light Heavyweight');
+    await expect(options('Weight class')).toEqual([
+      ...['All classes', 'Lightweight', 'Women’s Bantamweight', 'Light Heavyweight', 'Flyweight'],
+      ...['Welterweight', 'Women’s Strawweight'],
+    ]);
   },
 };
 
@@ -82,7 +86,7 @@ export const Filtering: Story = {
 /** No fighter matches the filters; the button clears them. */
 export const NoResults: Story = {
   tags: ['state'],
-  args: { filters: { search: 'nobody', status: 'champion', weightClass: '' } },
+  args: { filters: { search: 'nobody', status: 'champion', weightClass: 'Lightweight' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
     await expect(
@@ -103,6 +107,7 @@ export const FiltersCleared: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('All statuses');
+    await expect(canvas.getByLabelText('Weight class')).toHaveDisplayValue('All classes');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HomeView } from '../../src/pages/home/HomeView';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
+import { statTiles } from '../../src/testing/statTiles';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl, loadableFightersControl } from '../../src/testing/fixtureControls';
 import {
@@ -35,6 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
 /** The next event in the hero, four fighters, three events and the community. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -42,20 +45,27 @@ export const Default: Story = {
       'href',
       '/fighters',
     );
-    await expect(canvas.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
-    const titles = canvas.getAllByRole('heading', { level: 3 });
-    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+    await expect(canvas.getByRole('link', { name: 'View all 60 fighters' })).toHaveAttribute(
+      'href',
+      '/fighters',
+    );
+    await expect(namesOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Fighters',
+      'Upcoming events',
+      'Community',
+    ]);
+    await expect(namesOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
       ...['Rafael Monteiro', 'Ingrid Solheim', 'Joseph Wambugu', 'Tae-yang Seo'],
       ...['Redline 25: Winter Law', 'Redline 26: Paper Crown', 'Redline 31'],
       ...['Community Forum', 'Leaderboards'],
     ]);
     // In the hero as well.
     await expect(canvas.getAllByText('Redline 25: Winter Law')).toHaveLength(2);
-    for (const claim of ['60 Elite Fighters', '10K+ Community Members', '500+ Fight Videos']) {
-      await expect(
-        canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === claim),
-      ).toBeVisible();
-    }
+    await expect(statTiles({ canvas }, '60 Elite Fighters')).toEqual([
+      '60 Elite Fighters',
+      '10K+ Community Members',
+      '500+ Fight Videos',
+    ]);
   },
 };
 

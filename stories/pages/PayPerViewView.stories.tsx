@@ -43,6 +43,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('in 21 days and 13 hours');
 
     const reasons = canvas.getByRole('region', { name: 'WHY REGISTER?' });
+    await expect(reasons.querySelectorAll('li')).toHaveLength(3);
     await expect(reasons).toHaveTextContent('Early access to the link');
     await expect(reasons).toHaveTextContent('HD streaming with multiple camera angles');
     await expect(reasons).toHaveTextContent('A VIP community');

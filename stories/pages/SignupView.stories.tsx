@@ -23,6 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'CREATE YOUR ACCOUNT' })).toBeVisible();
 
     const benefits = canvas.getByRole('region', { name: 'MEMBERSHIP BENEFITS' });
+    await expect(benefits.querySelectorAll('li')).toHaveLength(3);
     await expect(benefits).toHaveTextContent('Exclusive access');
     await expect(benefits).toHaveTextContent('Early notifications');
     await expect(benefits).toHaveTextContent('A fight community');
