@@ -20,7 +20,7 @@ describe('every response', () => {
   it.each([
     ...['/', '/nowhere', '/favicon.svg', '/assets/gone-h4sh.js', '/healthz'],
     ...['/api/fighters', '/api/fighters/nobody', '/api/signups', '/api/nothing'],
-  ])('tells browsers what may be done with it: %s', async (path) => {
+  ])('has the security headers of its type: %s', async (path) => {
     const { headers } = await fetch(origin + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -38,7 +38,7 @@ describe('every response', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('tells only what keeps it a part of a page, where it is one', async () => {
+  it('has only the security headers of a subresource, where it is one', async () => {
     const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -155,7 +155,7 @@ describe('the log of requests', () => {
   });
 });
 
-describe('the log of a request that does not arrive whole', () => {
+describe('the log of an incomplete request', () => {
   const head = [
     ...['POST /api/signups HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'],
     'Content-Length: 20',
@@ -188,7 +188,7 @@ it('closes the connection of a client that stops reading its response', async ()
     limits: { stallTimeout: 100 },
     variables: { LOG_LEVEL: 'debug' },
   });
-  // More than the system takes over before anybody reads.
+  // More than the system buffers before the client reads.
   await writeFile(join(running.siteDirectory, 'film.mp4'), Buffer.alloc(64 * 1024 * 1024));
   const socket = connect(running.port, '127.0.0.1').pause();
   onTestFinished(() => void socket.destroy());
@@ -200,7 +200,7 @@ it('closes the connection of a client that stops reading its response', async ()
   }, soon);
 });
 
-describe('what is not quite HTTP', () => {
+describe('a malformed request', () => {
   const host = 'Host: localhost';
   it.each([
     ['no HTTP at all', 400, Buffer.from('hello\r\n\r\n')],

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('a cached response', () => {
-  it.each(encodings)('for "Accept-Encoding: %s" comes as %s', async (accepted, chosen) => {
+  it.each(encodings)('for "Accept-Encoding: %s" is encoded as %s', async (accepted, chosen) => {
     const plain = await get(`${origin}/api/fighters`);
     const { headers, body } = await get(`${origin}/api/fighters`, { 'accept-encoding': accepted });
 
@@ -55,7 +55,7 @@ describe('a cached response', () => {
     expect(unpack ? unpack(body) : body).toEqual(plain.body);
   });
 
-  it('is refused when no coding at all is acceptable', async () => {
+  it('is 406 when no coding is acceptable', async () => {
     const headers = { 'accept-encoding': 'identity;q=0' };
     expect((await get(`${origin}/api/fighters`, headers)).status).toBe(406);
   });
@@ -67,7 +67,7 @@ describe('a cached response', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('is 304 for a client that has it in the same coding', async () => {
+  it('is 304 for a client that has cached it in the same coding', async () => {
     const url = `${origin}/api/fighters`;
     const gzip = { 'accept-encoding': 'gzip' };
     const etag = String((await get(url, gzip)).headers.etag);

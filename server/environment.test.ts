@@ -35,14 +35,14 @@ describe('the environment', () => {
     });
   });
 
-  it('takes proxies by number and by address', () => {
+  it('accepts proxies by number and by address', () => {
     const trust = (given: string) => readEnvironment({ TRUST_PROXY: given }).TRUST_PROXY;
     expect([0, 1, 2].map((hop) => trust('2')('192.0.2.1', hop))).toEqual([true, true, false]);
     expect(trust('loopback, 10.0.0.0/8')('10.1.2.3', 5)).toBe(true);
     expect(trust('loopback, 10.0.0.0/8')('192.0.2.1', 0)).toBe(false);
   });
 
-  it.each(['x', '-1', '65536', '3.5', '1e3', ' '])('says what is wrong with PORT=%s', (port) => {
+  it.each(['x', '-1', '65536', '3.5', '1e3', ' '])('reports the error in PORT=%s', (port) => {
     expect(() => readEnvironment({ PORT: port })).toThrow(
       `PORT must be a whole number from 0 to 65535, not "${port}"`,
     );
@@ -65,11 +65,11 @@ describe('the environment', () => {
     ['MAIL_UNSUBSCRIBE', 'http://league.example', 'such as mailto:privacy@league.example or https'],
     ['MAIL_UNSUBSCRIBE', 'mailto:a@b.example?subject=x>,<y', 'such as mailto:privacy@league'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
-  ])('says what is wrong with %s=%s', (name, value, words) => {
+  ])('reports the error in %s=%s', (name, value, words) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(words);
   });
 
-  it('never repeats a password', () => {
+  it('never prints a password', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://league:secret@db' })).toThrow(
       /^DATABASE_URL must be an address such as postgresql:\/\/user@host\/database$/,
     );

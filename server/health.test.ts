@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lines, sendBytes, serve } from './testing/serve';
 
-it('tries the store once for all who ask at once whether it is ready', async () => {
+it('concurrent readiness checks test the store once', async () => {
   const tries: (() => void)[] = [];
   const check = () => new Promise<void>((resolve) => tries.push(resolve));
   const { port } = await serve({ store: { check } });

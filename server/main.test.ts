@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from './testing/league';
 import { programFile } from './testing/programs';
 
-/** Starts the server as a process of its own, in the folder of a small built site. */
+/** Starts the server as a separate process, in the folder of a small built site. */
 async function launch(environment: Record<string, string> = {}, given?: TestSite) {
   const site = given ?? (await createTestSite());
   const child = spawn(process.execPath, [programFile('main')], {
@@ -27,7 +27,7 @@ async function launch(environment: Record<string, string> = {}, given?: TestSite
 }
 
 describe('the server process', { timeout: 20_000 }, () => {
-  it('says where it is, serves, and ends well when asked to', async () => {
+  it('prints its address, serves, and exits with 0 on SIGTERM', async () => {
     const { child, ended } = await launch();
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const address = /^Redline is at (http:\/\/localhost:(\d+))\n$/.exec(line.toString());
@@ -52,7 +52,7 @@ describe('the server process', { timeout: 20_000 }, () => {
     });
   });
 
-  it('ends with one line when a variable is impossible', async () => {
+  it('ends with one line when a variable is invalid', async () => {
     const { ended } = await launch({ PORT: 'http' });
     expect(await ended).toEqual({
       code: 1,
@@ -60,7 +60,7 @@ describe('the server process', { timeout: 20_000 }, () => {
     });
   });
 
-  it('ends with one line when the content is broken', async () => {
+  it('ends with one line when the content is invalid', async () => {
     const { ended } = await launch({}, await createTestSite('{ "fighters": 1 }'));
     expect(await ended).toEqual({
       code: 1,

@@ -9,7 +9,7 @@ import { lines } from './testing/serve';
 
 const get = lines('GET / HTTP/1.1', 'Host: localhost');
 
-/** A server, and a connection to it that has sent a first request. */
+/** Starts a server, and opens a connection that has sent a first request. */
 async function startServer(listener: RequestListener) {
   const server = createHttpServer(listener);
   const shutDown = prepareShutdown(server);
@@ -33,7 +33,7 @@ it('responds to a last request of an idle connection', async () => {
 });
 
 it('finishes responses in progress', async () => {
-  // More than the system takes over before anybody reads.
+  // More than the system buffers before the client reads.
   const body = Buffer.alloc(64 * 1024 * 1024, 'x');
   const { socket, shutDown } = await startServer((_req, res) => res.end(body));
   await once(socket, 'readable');

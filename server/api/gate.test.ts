@@ -66,10 +66,10 @@ const aPage = {
   ),
 };
 
-/** Everything that would reach a stock json-server, or might slip past a table of paths. */
+/** Requests that a stock json-server would serve, or that might bypass a table of paths. */
 const hostile: [request: string, answer: { status: number; body: string }, ...headers: string[]][] =
   [
-    // What json-server offers beside the documented calls.
+    // Undocumented paths of json-server.
     ['GET /api', notFound],
     ['GET /api/', notFound],
     ['GET /api/db', notFound],
@@ -139,7 +139,7 @@ const hostile: [request: string, answer: { status: number; body: string }, ...he
     ['GET http://localhost/api/signups/x?x=/api/fighters', notFound],
   ];
 
-/** Requests for a documented read, dressed up; the dress must change nothing. */
+/** Requests for a documented read with additions, which must not change the response. */
 const dressedUp: [request: string, ...headers: string[]][] = [
   ['GET /api/fighters?'],
   ['GET /api/fighters?q=Ana'],
@@ -160,7 +160,7 @@ const dressedUp: [request: string, ...headers: string[]][] = [
 describe('the gate', () => {
   let port: number;
   let plain: string;
-  // One server for the whole table: no entry may leave anything behind for the next.
+  // One server for the whole table, so that a request which affects later ones fails the test.
   beforeAll(async () => {
     const running = await startServer();
     port = running.port;

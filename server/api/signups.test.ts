@@ -14,7 +14,7 @@ const json = 'Content-Type: application/json';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** A text that must come back in no answer. */
+/** A text that no response may contain. */
 const secret = 'S3cret-0f-the-sender';
 
 function stored({ signups }: { signups: SignupStore }, kind: SignupKind) {
@@ -83,7 +83,7 @@ describe('a sign-up', () => {
     [json, 'Accept: text/html'],
     [json, 'X-HTTP-Method-Override: DELETE'],
     [json, 'Cookie: session=1'],
-  ])('is taken with %s %s', async (...headers) => {
+  ])('is accepted with %s %s', async (...headers) => {
     const { status } = await sendRaw(server.port, '/api/signups', {
       method: 'POST',
       headers,
@@ -131,7 +131,7 @@ describe('a sign-up', () => {
     expect((await post('/api/signups', padded(8193))).status).toBe(413);
   });
 
-  it('may follow another, or a refusal, on the same connection', async () => {
+  it('may follow another, accepted or rejected, on the same connection', async () => {
     const request = (body: string, ...headers: string[]) =>
       Buffer.concat([
         lines(
@@ -158,7 +158,7 @@ const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`;
 const withField = (field: string, value = '1') =>
   `{"name":"Ada","email":"ada@example.com","mobile":"1","${field}":${value}}`;
 
-/** What is no JSON object: 400. */
+/** Bodies that are not one JSON object: 400. */
 const malformed: [what: string, body: string | Buffer, words: string][] = [
   ['nothing', '', 'The body is empty'],
   ['a blank', ' ', 'The body is not valid JSON'],
@@ -192,7 +192,7 @@ const malformed: [what: string, body: string | Buffer, words: string][] = [
 ];
 
 const control = ' must not contain control characters';
-/** What breaks a rule: 422. */
+/** Bodies that break a rule: 422. */
 const ruleBreaks: [what: string, body: string, words: string][] = [
   ['an empty object', '{}', 'Name is required'],
   ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
@@ -311,7 +311,7 @@ const payPerViewBreaks: [what: string, body: object, words: string][] = [
   ],
 ];
 
-/** Headers that refuse a sign-up whatever its body is. */
+/** Headers with which a sign-up is rejected, whatever its body is. */
 const dressed: [status: number, words: string, ...headers: string[]][] = [
   ...[
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
@@ -347,13 +347,13 @@ const dressed: [status: number, words: string, ...headers: string[]][] = [
     json,
     header,
   ]),
-  // A foreign page's form needs no permission for these types, so its site is looked at first.
+  // A form on another site can send these types without a preflight, so the site is checked first.
   [403, 'Sign-ups are taken from this site only', 'Content-Type: text/plain', 'Origin: null'],
 ];
 
 const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
-/** Ways that lead to the lists elsewhere, or might. */
+/** Paths that lead to the lists in other servers, or might. */
 const leaks = ['signups', 'pay-per-view-signups'].flatMap((list) => [
   ...[
     `/${list}`,
@@ -419,13 +419,13 @@ describe('the sign-up calls', () => {
     await problem(post('/api/pay-per-view-signups', JSON.stringify(body)), 422, words);
   });
 
-  it.each(dressed)('answer %i (%s) to %s %s', async (status, words, ...headers) => {
+  it.each(dressed)('respond with %i (%s) to %s %s', async (status, words, ...headers) => {
     const body = JSON.stringify(member);
     const given = { method: 'POST', headers, body };
     await problem(sendRaw(server.port, '/api/signups', given), status, words);
   });
 
-  it.each(methods)('know no %s', async (method) => {
+  it.each(methods)('do not allow %s', async (method) => {
     for (const path of ['/api/signups', '/api/pay-per-view-signups', '/api/signups?_method=POST']) {
       const headers = ['X-HTTP-Method-Override: POST'];
       const response = await sendRaw(server.port, path, { method, headers });
@@ -435,7 +435,7 @@ describe('the sign-up calls', () => {
     }
   });
 
-  it.each([...leaks, ...dumps])('do not lead to a list by %s', async (path) => {
+  it.each([...leaks, ...dumps])('do not reveal a list at %s', async (path) => {
     await post('/api/signups', JSON.stringify({ ...member, name: secret }));
     for (const method of ['GET', 'POST']) {
       const { body, head } = await sendRaw(server.port, path, {
@@ -476,7 +476,7 @@ describe('the sign-up calls', () => {
     expect(all).toContain('The body must not be larger than 8 KB');
   });
 
-  it('deliver the refusal to a client that is still uploading', async () => {
+  it('deliver the response to a client that is still uploading', async () => {
     for (const size of [20_000, 3_000_000]) {
       const response = await fetch(`${server.origin}/api/signups`, {
         method: 'POST',

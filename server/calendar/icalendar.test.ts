@@ -94,13 +94,13 @@ describe('a calendar', () => {
     ['the night the clocks go forward', '2027-03-14T06:30:00.000Z', '2027-03-14T10:30:00Z'],
     ['the night they go back', '2026-11-01T05:30:00.000Z', '2026-11-01T09:30:00Z'],
     ['the turn of the year', '2026-12-31T23:00:00.000Z', '2027-01-01T03:00:00Z'],
-  ])('tells time in UTC through %s', (_, start, end) => {
+  ])('has its times in UTC through %s', (_, start, end) => {
     const event = parseOne({ start });
     expect(event.startDate.toJSDate().toISOString()).toBe(start);
     expect(event.endDate.toString()).toBe(end);
   });
 
-  it('keeps every letter and sign of a text', () => {
+  it('preserves every character of a text', () => {
     const title = 'Cruz, “Thunder”; Lindqvist \\n BEGIN:VEVENT: 火曜日 🥊 عربي';
     const event = parseOne({
       title,
@@ -141,7 +141,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('has a name for every id that is of no other', () => {
+  it('has a unique name for every id', () => {
     const ids = ['a b', 'a,b', 'a;b', 'a\nb', 'a%20b', 'a@b'];
     const { events } = parse(
       icalendar(

@@ -10,7 +10,7 @@ import { soon } from '../testing/soon';
 
 const undated = '20000000-0000-4000-8000-000000000001';
 
-/** A folder as the project's own, in which the command and a server can be started. */
+/** Creates a folder like the project's, in which the command and a server can be started. */
 async function createFolder() {
   const site = await createTestSite();
   onTestFinished(site.remove);
@@ -84,7 +84,7 @@ npm run league -- events list shows all
       id: 'twelve',
       expected: 'no event has the id twelve; npm run league -- events list shows all\n',
     },
-  ])('names the events that $id may mean', async ({ id, expected }) => {
+  ])('suggests events for $id', async ({ id, expected }) => {
     const { folder, file } = await createFolder();
     const before = await readFile(file);
     expect(await runLeague(['events', 'set-status', id, 'live'], {}, folder)).toEqual({
@@ -95,7 +95,7 @@ npm run league -- events list shows all
     expect(await readFile(file)).toEqual(before);
   });
 
-  it('takes only the words that the site knows', async () => {
+  it('accepts only the statuses of the site', async () => {
     const { folder } = await createFolder();
     const args = ['events', 'set-status', undated, 'cancelled'];
     const { code, stderr } = await runLeague(args, {}, folder);

@@ -45,7 +45,7 @@ async function createPlace() {
   return { folder, DATA_DIR: join(folder, 'data') };
 }
 
-/** A server's store, open as long as the server runs. */
+/** The store of a server, open while the server runs. */
 async function openStore(
   folder: string,
   lists: { members?: StoredSignup[]; fans?: StoredSignup[] },
@@ -67,7 +67,7 @@ async function createJournal() {
 }
 
 describe('league', { timeout: 20_000 }, () => {
-  it('helps', async () => {
+  it('shows its help', async () => {
     const { code, stdout } = await runLeague(['signups', 'export', '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain('--kind <kind>');
@@ -83,13 +83,13 @@ describe('league', { timeout: 20_000 }, () => {
     { args: ['signups', 'erase'], says: '--email' },
     { args: ['signups', 'erase', '--email', 'a@b.example', '--mobile', '1'], says: '--mobile' },
     { args: ['signup'], says: 'unknown command' },
-  ])('does not guess what $args means', async ({ args, says }) => {
+  ])('rejects $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await runLeague(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(says);
   });
 
-  it('exports CSV that no spreadsheet runs', async () => {
+  it('exports CSV in which a spreadsheet runs no formula', async () => {
     const { DATA_DIR } = await createJournal();
     const { code, stdout, stderr } = await runLeague(
       ['signups', 'export', '--kind', 'member', '--format', 'csv'],
@@ -123,7 +123,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect(JSON.parse(stdout)).toEqual(expected);
   });
 
-  it('exports to a new file for its owner alone', async () => {
+  it('exports to a new file that only its owner can read', async () => {
     const { folder, DATA_DIR } = await createJournal();
     const output = join(folder, 'members.csv');
     const args = ['signups', 'export', '--kind', 'member', '--output', output];
@@ -141,7 +141,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect(await readFile(output, 'utf8')).toBe(written);
   });
 
-  it('tells of a damaged line, quotes nothing of it, and leaves no half file', async () => {
+  it('reports a damaged line without its text, and leaves no incomplete file', async () => {
     const { folder, DATA_DIR } = await createJournal();
     const journal = join(DATA_DIR, 'signups.jsonl');
     await writeFile(journal, `"ana@example.com"\n${await readFile(journal, 'utf8')}`);
@@ -155,7 +155,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect(await readdir(folder)).toEqual(['data']);
   });
 
-  it('ends quietly when nobody reads on', async () => {
+  it('ends without an error when its output is closed', async () => {
     const { DATA_DIR } = await createPlace();
     const store = await openStore(DATA_DIR, {});
     const name = 'x'.repeat(190);
@@ -173,7 +173,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect({ code: child.exitCode, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it('counts beside a running server, but erases only without', async () => {
+  it('counts while a server runs, and erases only without one', async () => {
     const { DATA_DIR } = await createPlace();
     const store = await openStore(DATA_DIR, { members: [member, laterMember], fans: [otherFan] });
     const counted = await runLeague(['signups', 'count'], { DATA_DIR });
@@ -196,7 +196,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect(byNumber.stdout).toBe(`1 sign-up erased from ${DATA_DIR}\n`);
   });
 
-  it('does not claim to have erased where there is nothing', async () => {
+  it('does not report an erasure where there is no data', async () => {
     const { DATA_DIR } = await createPlace();
     const { code, stderr } = await runLeague(['signups', 'erase', '--mobile', '1'], { DATA_DIR });
     expect({ code, stderr }).toEqual({ code: 1, stderr: `there are no sign-ups in ${DATA_DIR}\n` });
@@ -252,7 +252,7 @@ describe('league with a database', { timeout: 30_000 }, () => {
     );
   });
 
-  it('imports what calendars were told, unless the database knows something later', async () => {
+  it('imports the calendar’s history, unless the database has a later one', async () => {
     const { DATA_DIR } = await createJournal();
     const DATABASE_URL = await createDatabase();
     const file = openCalendarHistory({ dataDir: DATA_DIR });
@@ -269,7 +269,7 @@ describe('league with a database', { timeout: 30_000 }, () => {
     expect(await database.update((known) => known)).toEqual([cancelled, moved]);
   });
 
-  it('says in one line that the database is not there', async () => {
+  it('reports in one line that the database is unavailable', async () => {
     const { DATA_DIR } = await createPlace();
     const DATABASE_URL = 'postgresql://league:secret@127.0.0.1:1/league';
     const { code, stdout, stderr } = await runLeague(['signups', 'count'], {
@@ -280,7 +280,7 @@ describe('league with a database', { timeout: 30_000 }, () => {
     expect(stderr).toBe('PostgreSQL: connect ECONNREFUSED 127.0.0.1:1\n');
   });
 
-  it('needs to be told where to import to', async () => {
+  it('requires a database to import to', async () => {
     const { DATA_DIR } = await createJournal();
     const { code, stderr } = await runLeague(['signups', 'import'], { DATA_DIR });
     expect({ code, stderr }).toEqual({

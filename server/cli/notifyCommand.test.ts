@@ -19,7 +19,7 @@ const fans = (count: number) =>
   Array.from({ length: count }, (_, index) => fan({ email: `fan${index}@example.com` }));
 const addresses = (count: number) => fans(count).map(({ email }) => email);
 
-/** A league in which these have registered, with a server that still runs, and a mail server. */
+/** Creates a league with these registrations, a running server, and a mail server. */
 async function createLeague(
   registered: StoredSignup[],
   { databaseUrl, ...mail }: MailServerOptions & { databaseUrl?: string | undefined } = {},
@@ -59,7 +59,7 @@ async function createLeague(
   };
 }
 
-/** Where nobody has set up mail. An empty variable counts as none. */
+/** The environment without mail settings. An empty variable counts as missing. */
 const noMail = { SMTP_URL: '', MAIL_FROM: '', MAIL_UNSUBSCRIBE: '' };
 
 /** The numbers of a summary, by their labels. */
@@ -72,7 +72,7 @@ describe.each([
   { name: 'in files', createDatabase: () => Promise.resolve(undefined) },
   { name: 'in PostgreSQL', createDatabase },
 ])('league notify, with sign-ups $name', { timeout: 60_000 }, ({ createDatabase }) => {
-  it('mails each address once, however often it is there and the command is run', async () => {
+  it('mails each address once, however often it registered and the command is run', async () => {
     const league = await createLeague(
       [
         fan({ email: 'Ana@example.com' }),
@@ -97,7 +97,7 @@ describe.each([
       },
       stderr: '1 of 2\n2 of 2\n',
     });
-    // In which case Ana's is taken is chance, when she left both in one millisecond.
+    // Either letter case is possible, since both sign-ups may be of the same millisecond.
     const mailed = league.recipients().map((address) => address.toLowerCase());
     expect(mailed.sort()).toEqual(['ana@example.com', 'bo@example.com']);
     expect(league.taken[0]).toMatchObject({
@@ -122,7 +122,7 @@ describe.each([
       databaseUrl: await createDatabase(),
       onTaken: async () => {
         killAfter -= 1;
-        // The command is gone when the mail would be acknowledged.
+        // The command is killed before the mail is acknowledged.
         if (killAfter === 0) await kill();
       },
     });
@@ -153,7 +153,7 @@ describe.each([
     expect(last.code).toBe(0);
     expect(counts(last.stdout)).toMatchObject({ 'Mailed now': doubtful, Doubtful: 0 });
     expect(new Set(league.recipients())).toEqual(new Set(addresses(all.length)));
-    // Sent again, it is the same mail.
+    // The mail that is sent again has the same id.
     const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
     expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
   });
@@ -301,7 +301,7 @@ describe('league notify', { timeout: 60_000 }, () => {
   it.each([
     ['login', { SMTP_URL: 'smtp://fan:wrong@127.0.0.1:PORT' }, 'Invalid login: 535'],
     ['server', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'connect ECONNREFUSED 127.0.0.1:1'],
-  ])('ends at once with one line when there is no such %s', async (_, wrong, told) => {
+  ])('ends immediately with one line when there is no such %s', async (_, wrong, told) => {
     const league = await createLeague(fans(3));
     const SMTP_URL = wrong.SMTP_URL.replace('PORT', String(league.port));
     const { code, stdout, stderr } = await runLeague(args, { ...league.environment, SMTP_URL });
@@ -339,7 +339,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(league.recipients()).toEqual(addresses(3));
   });
 
-  it('writes the numbers of those without an address to a new file that no spreadsheet runs', async () => {
+  it('writes the numbers of those without an address to a new file in which a spreadsheet runs no formula', async () => {
     const league = await createLeague([
       fan({ mobile: '+1 617 555 0134' }),
       fan({ mobile: '+1 (617) 555-0134' }),
@@ -386,7 +386,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     { options: ['--link', 'watch.example'], says: 'It must be a web address' },
     { options: ['--rate', '0'], says: 'It must be a whole number' },
     { options: ['--rate', '1.5'], says: 'It must be a whole number' },
-  ])('does not guess what $options means', async ({ options, says }) => {
+  ])('rejects $options', async ({ options, says }) => {
     const { code, stderr } = await runLeague([...args, ...options]);
     expect(code).toBe(2);
     expect(stderr).toContain(says);

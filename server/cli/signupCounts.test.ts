@@ -3,7 +3,7 @@ import type { SignupReader, StoredSignup } from '../signups/signupStore';
 import { sampleMember } from '../testing/signups';
 import { countSignups, lastDays } from './signupCounts';
 
-/** A store that makes its rows up as they are asked for. */
+/** Creates a store that generates its rows when they are read. */
 function reading(lists: Partial<Record<'member' | 'pay-per-view', Iterable<StoredSignup>>>) {
   const reader: SignupReader = {
     readAll: async function* (kind) {
@@ -18,7 +18,7 @@ const at = (createdAt: string, eventId?: string) =>
   sampleMember({ createdAt, ...(eventId && { eventId }) });
 
 describe('counting sign-ups', () => {
-  it('takes the days of the league’s time zone, also when the clocks change', async () => {
+  it('counts by the days of the league’s time zone, also when the clocks change', async () => {
     const { days } = await reading({
       member: [
         at('2026-11-01T03:59:59.999Z'), // 23:59 in New York, summer time
@@ -35,7 +35,7 @@ describe('counting sign-ups', () => {
     ]);
   });
 
-  it('counts by event, and those for none', async () => {
+  it('counts by event, and those without one', async () => {
     const { events } = await reading({
       member: [at('2026-11-01T12:00:00.000Z')],
       'pay-per-view': ['a', undefined, 'a', 'b'].map((id) => at('2026-11-01T12:00:00.000Z', id)),
@@ -49,7 +49,7 @@ describe('counting sign-ups', () => {
     );
   });
 
-  it('remembers no more of a long list than of a short one', async () => {
+  it('uses constant memory for a list of any length', async () => {
     function* crowd() {
       for (let fan = 0; fan < 20_000; fan += 1) {
         yield at(new Date(Date.UTC(2026, 0, 1, 12) + fan).toISOString(), `night-${fan % 2}`);
@@ -69,7 +69,7 @@ describe('the last days', () => {
     ['', { member: 0, 'pay-per-view': 16 }],
   ]);
 
-  it('are shown without a gap, and what came before as one', () => {
+  it('are listed without a gap, and all earlier ones as one row', () => {
     expect(lastDays(days, 4)).toEqual([
       { label: 'Earlier', member: 8, 'pay-per-view': 16 },
       { label: '2026-02-26', member: 0, 'pay-per-view': 0 },
@@ -85,7 +85,7 @@ describe('the last days', () => {
     expect(labels).toHaveLength(11);
   });
 
-  it('are none when no sign-up has a date', () => {
+  it('are an empty list when no sign-up has a date', () => {
     expect(lastDays(new Map([['', { member: 1, 'pay-per-view': 0 }]]), 30)).toEqual([
       { label: 'Earlier', member: 1, 'pay-per-view': 0 },
     ]);

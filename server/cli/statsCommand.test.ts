@@ -29,7 +29,7 @@ const fans = [
   fan('2026-11-22T18:00:00.000Z', otherNight),
 ];
 
-/** The environment of a league in which these have signed up, with a server that still runs. */
+/** Creates the environment of a league with these sign-ups and a running server. */
 async function createLeague(DATABASE_URL?: string) {
   const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
   onTestFinished(site.remove);
@@ -65,19 +65,19 @@ Total                                                        5
 `;
 
 describe('league stats', { timeout: 30_000 }, () => {
-  it('charts the sign-ups by day and by event, in 80 columns, beside the server', async () => {
+  it('charts the sign-ups by day and by event, in 80 columns, while the server runs', async () => {
     const environment = await createLeague();
     const expected = await runLeague(['stats'], environment);
     expect(expected).toEqual({ code: 0, stdout: shown, stderr: '' });
     for (const line of expected.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('charts those in a database likewise', async () => {
+  it('charts the sign-ups in a database', async () => {
     const environment = await createLeague(await createDatabase());
     expect((await runLeague(['stats'], environment)).stdout).toBe(shown);
   });
 
-  it('sums up the days before the last ones', async () => {
+  it('adds up the days before the last ones', async () => {
     const environment = await createLeague();
     const { stdout } = await runLeague(['stats', '--days', '2'], environment);
     expect(stdout.split('\n').slice(2, 7)).toEqual([
@@ -89,7 +89,7 @@ describe('league stats', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('reports that there are no sign-ups', async () => {
     const site = await createTestSite({ fighters: [], events: [], videos: [], music: [] });
     onTestFinished(site.remove);
     const environment = { CONTENT_FILE: site.file, DATA_DIR: join(site.folder, 'data') };
@@ -100,13 +100,13 @@ describe('league stats', { timeout: 30_000 }, () => {
     });
   });
 
-  it.each(['0', '-1', 'all', '1.5'])('asks for a number of days, not %s', async (days) => {
+  it.each(['0', '-1', 'all', '1.5'])('rejects %s as a number of days', async (days) => {
     const { code, stderr } = await runLeague(['stats', '--days', days]);
     expect(code).toBe(2);
     expect(stderr).toContain('It must be a number of days.');
   });
 
-  it('needs the content for the titles', async () => {
+  it('requires the content, for the titles', async () => {
     const environment = await createLeague();
     await writeFile(environment.CONTENT_FILE, '{');
     const { code, stderr } = await runLeague(['stats'], environment);

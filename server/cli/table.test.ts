@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut } from './table';
 
 describe('a table on a terminal', () => {
-  it('lines its columns up, whatever the script', () => {
+  it('aligns its columns in any script', () => {
     const rows = [
       ['Night', '7'],
       ['格闘技の夜', '12'],
@@ -16,7 +16,7 @@ describe('a table on a terminal', () => {
     ]);
   });
 
-  it('cuts what is too long, between two characters, and only where it may', () => {
+  it('truncates long texts between two characters, only in columns that may shrink', () => {
     const rows = [
       ['格闘技の夜', '1000000'],
       ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '1'],
@@ -27,7 +27,7 @@ describe('a table on a terminal', () => {
     for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(15);
   });
 
-  it('gives no orders to the terminal', () => {
+  it('prints no control characters', () => {
     expect(layOut([['\u001B[2JGone\r\n', 'x']], [{}, {}], 80)).toEqual([' [2JGone   x']);
   });
 });

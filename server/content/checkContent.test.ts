@@ -8,7 +8,7 @@ const problemsOf = (data: unknown, pictureExists = () => true) =>
   checkContent(data, pictureExists).problems;
 
 describe('the content check', () => {
-  it('finds nothing wrong with a league in order, and fills in the defaults', () => {
+  it('accepts a valid league, and fills in the defaults', () => {
     const { league, problems } = checkContent(sampleLeague(), () => true);
     expect(problems).toEqual([]);
     expect(league.fighters[1]).toMatchObject({ status: 'active', wins: 0 });
@@ -16,10 +16,10 @@ describe('the content check', () => {
     expect(league).not.toHaveProperty('signups');
   });
 
-  const faults: [
-    fault: string,
-    spoil: (l: ReturnType<typeof sampleLeague>) => void,
-    told: string,
+  const errors: [
+    error: string,
+    invalidate: (l: ReturnType<typeof sampleLeague>) => void,
+    reported: string,
   ][] = [
     [
       'a missing name',
@@ -106,31 +106,31 @@ describe('the content check', () => {
     ],
   ];
 
-  it.each(faults)('names the record and field of %s', (_fault, spoil, told) => {
+  it.each(errors)('names the record and field of %s', (_error, invalidate, reported) => {
     const league = sampleLeague();
-    spoil(league);
-    expect(problemsOf(league)).toContain(told);
+    invalidate(league);
+    expect(problemsOf(league)).toContain(reported);
   });
 
-  it('names a picture that is not there', () => {
+  it('reports a missing picture', () => {
     expect(problemsOf(sampleLeague(), () => false)).toEqual([
       'fighters[0] "Ana Cruz" imageUrl: there is no picture /pictures/fighters/ana.webp',
     ]);
   });
 
-  it('tells every fault, not only the first', () => {
+  it('reports every error, not only the first', () => {
     const league = sampleLeague();
     change('fighters', { wins: 'x', losses: 'y' })(league);
     change('music', { artist: '' })(league);
     expect(problemsOf(league)).toHaveLength(3);
   });
 
-  it.each([null, [], 'text', 7])('refuses %j for a league', (data) => {
+  it.each([null, [], 'text', 7])('rejects %j as a league', (data) => {
     expect(problemsOf(data)).toHaveLength(1);
   });
 });
 
-/** Spoils a list's first record. */
+/** Returns a function that makes the first record of a list invalid. */
 function change(list: 'fighters' | 'events' | 'videos' | 'music', fields: Records[number]) {
   return (league: ReturnType<typeof sampleLeague>) => {
     Object.assign(league[list][0] ?? {}, fields);

@@ -7,7 +7,7 @@ import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
 import { videoSchema } from '../../src/domain/video';
 
-/** The league as `db.json` tells it, with the defaults of spec §3 filled in. */
+/** The league in `db.json`, with the defaults of spec §3 filled in. */
 export interface League {
   fighters: Fighter[];
   events: FightEvent[];
@@ -15,7 +15,7 @@ export interface League {
   music: Music[];
 }
 
-/** What {@link checkContent} found: the records that are in order, and each fault in plain words. */
+/** The result of {@link checkContent}: the valid records, and each error in plain language. */
 export interface ContentCheck {
   league: League;
   problems: string[];
@@ -36,7 +36,7 @@ const link = z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(
   error: 'must be a web address, or a path that starts with one slash',
 });
 
-/** Rules that the content keeps beyond the domain's schemas, by the name of the field. */
+/** Rules of the content beyond the domain's schemas, by the name of the field. */
 const fieldRules = {
   id,
   date: moment,
@@ -57,10 +57,10 @@ interface Located<T> {
 
 /**
  * Checks a whole `db.json`: every record parses with the domain's schema and has no unknown field,
- * ids are unique uuids, references lead somewhere, records add up, pictures exist.
+ * ids are unique uuids, references resolve, records add up, pictures exist.
  *
- * @param data The parsed JSON.
- * @param pictureExists Tells whether the site has a file at a local path such as `/pictures/a.webp`.
+ * @param data the parsed JSON
+ * @param pictureExists returns whether the site has a file at a local path such as `/pictures/a.webp`
  */
 export function checkContent(
   data: unknown,
@@ -99,7 +99,7 @@ export function checkContent(
     }
   }
 
-  // Read from the raw list, so that a faulty fighter is told once and not again by each video.
+  // Read from the raw list, so that an invalid fighter is reported once, and not again for each video.
   const fighterIds = new Set(
     Array.isArray(data.fighters) ? data.fighters.filter(isObject).map((fighter) => fighter.id) : [],
   );
@@ -171,7 +171,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a reader of the file knows a record by: ` "Ana Cruz"`, or nothing. */
+/** Returns what identifies a record to a reader of the file: ` "Ana Cruz"`, or an empty text. */
 function title(raw: unknown): string {
   if (!isObject(raw)) return '';
   const known = [raw.name, raw.title, raw.id].find((value) => typeof value === 'string');
@@ -185,7 +185,7 @@ const typeNames: Partial<Record<string, string>> = {
   object: 'an object in braces',
 };
 
-/** zod/mini brings no messages of its own; these are for a promoter, not for a programmer. */
+/** zod/mini has no messages of its own. These are for promoters, not for programmers. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

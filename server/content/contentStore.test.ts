@@ -10,7 +10,7 @@ vi.mock('chokidar', { spy: true });
 
 type League = ReturnType<typeof sampleLeague>;
 
-/** The league with its undated event live, under a title of its own. */
+/** Returns the league with its undated event live and renamed. */
 function liveLeague(title = 'Live at last'): League {
   const league = sampleLeague();
   Object.assign(league.events[0] ?? {}, { title, status: 'live' });
@@ -23,7 +23,7 @@ async function firstTitle(origin: string) {
 }
 
 describe('an edit of the content file', () => {
-  it('is live without a restart, with every request in between answered whole', async () => {
+  it('is live without a restart, and every request meanwhile gets a complete response', async () => {
     const { origin, replace } = await serve();
     let done = false;
     const seen = new Set<string | undefined>();
@@ -62,7 +62,7 @@ describe('an edit of the content file', () => {
     expect(await etagOf()).not.toBe(etag);
   });
 
-  it('is seen each time, however the editor saves', async () => {
+  it('is detected each time, however the editor saves', async () => {
     const { origin, file, replace } = await serve();
     const ways: ((league: League) => Promise<void>)[] = [
       replace,
@@ -81,7 +81,7 @@ describe('an edit of the content file', () => {
     }
   });
 
-  it('is awaited while it is half written', async () => {
+  it('is not read before it is completely written', async () => {
     const { origin, file, log } = await serve();
     const text = JSON.stringify(liveLeague());
     const handle = await open(file, 'w');
@@ -96,7 +96,7 @@ describe('an edit of the content file', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('is refused with one line when it breaks a rule, and the old content stays', async () => {
+  it('is rejected with one line when it breaks a rule, and the old content stays', async () => {
     const { origin, log, replace } = await serve();
     const broken = liveLeague();
     Object.assign(broken.fighters[0] ?? {}, { record: '1-1-1', nicknme: 'x' });
@@ -110,7 +110,7 @@ describe('an edit of the content file', () => {
     );
     expect(await firstTitle(origin)).toBe('Undated');
 
-    // The same mistake saved again says nothing new; the edit after it tells that it was seen.
+    // The same error saved again is not logged again; the edit after it shows that the file was read.
     await replace(broken);
     await replace(liveLeague());
     await vi.waitFor(async () => {
@@ -124,7 +124,7 @@ describe('an edit of the content file', () => {
     ['{\n"fighters": [\n{} {}', 'is not JSON at line 3: '],
     ['', 'is not JSON: Unexpected end'],
     ['[]', 'must be an object'],
-  ])('that leaves %j is refused: %s', async (text, told) => {
+  ])('that leaves %j is rejected: %s', async (text, told) => {
     const { log, replace } = await serve();
     await replace(text);
     await vi.waitFor(() => {
@@ -133,7 +133,7 @@ describe('an edit of the content file', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(told));
   });
 
-  it('is quiet when it changes nothing', async () => {
+  it('logs nothing when it changes nothing', async () => {
     const { origin, log, file, replace } = await serve();
     await replace(await readFile(file, 'utf8'));
     await replace(liveLeague());
@@ -144,7 +144,7 @@ describe('an edit of the content file', () => {
   });
 });
 
-it('tells the log when edits may go unnoticed, and serves on', async () => {
+it('logs that edits may go unnoticed, and continues to serve', async () => {
   const { origin, log, file } = await serve();
   const error = new Error('too many open files');
   const watcher = vi.mocked(watch).mock.results.at(-1)?.value as FSWatcher;
@@ -153,7 +153,7 @@ it('tells the log when edits may go unnoticed, and serves on', async () => {
   expect(await firstTitle(origin)).toBe('Undated');
 });
 
-it('tells a missing file apart from a broken one', async () => {
+it('distinguishes a missing file from an invalid one', async () => {
   await expect(readContent({ file: '/nowhere/db.json', pictureRoot: '/' })).rejects.toThrow(
     '/nowhere/db.json: there is no such file',
   );

@@ -20,16 +20,16 @@ export interface ContentStore {
 }
 
 /**
- * How long a file must keep its size before it is read, in milliseconds. Longer than the gaps of a
+ * How long the size of a file must stay the same before it is read, in milliseconds. Longer than the pauses of a
  * program that writes it in pieces, short enough for an edit to be live within a second.
  */
 const settleTime = 150;
 
 /**
- * Reads the content and follows its file from then on: a valid edit becomes {@link ContentStore.current},
- * an invalid one is refused with one log line and the old content stays.
+ * Reads the content and watches its file from then on: a valid edit becomes {@link ContentStore.current},
+ * an invalid one is rejected with one log line and the old content stays.
  *
- * @throws {ContentError} when the content is invalid to begin with.
+ * @throws {ContentError} when the content is invalid at the start
  */
 export async function openContent(place: ContentPlace, log: Log): Promise<ContentStore> {
   let current = await readContent(place);
@@ -73,7 +73,7 @@ export async function openContent(place: ContentPlace, log: Log): Promise<Conten
     log.error(error, `Edits of ${place.file} may go unnoticed`);
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
-  // An edit between the first read and the start of the watch has sent no event.
+  // An edit between the first read and the start of the watch sends no event.
   await reload();
 
   return {

@@ -14,7 +14,7 @@ export interface Content extends League {
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  /** @param problems Every fault found, each one line that names its record and field. */
+  /** @param problems every error, each one line that names its record and field */
   constructor(
     file: string,
     readonly problems: readonly string[],

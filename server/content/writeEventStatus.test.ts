@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { writeEventStatus } from './writeEventStatus';
 
-/** `Undated`, which is upcoming, and `Later, though its text sorts first`, which does not say. */
+/** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
 const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 
 async function createContent(league?: unknown) {
@@ -35,13 +35,16 @@ describe('writing the status of an event', () => {
     ['two blanks', JSON.stringify(sampleLeague(), null, 2), ',\n      "status": "live"'],
     ['no blanks', compact, ',"status": "live"'],
     ['tabs', windows, ',\r\n\t\t\t"status": "live"'],
-  ])('adds it where it was left out, spaced like its neighbours by %s', async (_, text, added) => {
-    const { read, ...place } = await createContent(text);
-    await writeEventStatus(place, unsaid, 'live');
-    expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}"${added}`));
-  });
+  ])(
+    'adds a missing status, with the spacing of the fields around it: %s',
+    async (_, text, added) => {
+      const { read, ...place } = await createContent(text);
+      await writeEventStatus(place, unsaid, 'live');
+      expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}"${added}`));
+    },
+  );
 
-  it('keeps the mode of the file, and leaves nothing beside it', async () => {
+  it('preserves the mode of the file, and leaves no other file', async () => {
     const { read, ...place } = await createContent();
     await chmod(place.file, 0o664);
     const files = await readdir(place.folder);
@@ -51,7 +54,7 @@ describe('writing the status of an event', () => {
     expect(await read()).toContain('completed');
   });
 
-  it('edits what a link leads to', async () => {
+  it('edits the target of a symbolic link', async () => {
     const { read, ...place } = await createContent();
     const target = join(place.folder, 'content', 'league.json');
     await rename(join(place.folder, 'dist'), join(place.folder, 'content'));
@@ -72,32 +75,32 @@ describe('writing the status of an event', () => {
     ['that is not JSON', compact.slice(1), 'is not JSON'],
     ['without the event', compact.replace(undated, undated.replace('1', '9')), 'has no event'],
     [
-      'in which the status stands twice',
+      'with two statuses in the event',
       compact.replace('"status":"upcoming"', '"status":"live","status":"upcoming"'),
       'a name stands twice',
     ],
     [
-      'in which the events stand twice',
+      'with two lists of events',
       `{"events":[${'{},'.repeat(9)}{}],${compact.slice(1)}`,
       'a name stands twice',
     ],
-  ])('refuses a file %s, and leaves it as it is', async (_, text, told) => {
+  ])('rejects a file %s, and does not change it', async (_, text, told) => {
     const { read, ...place } = await createContent(text);
     await expect(writeEventStatus(place, undated, 'completed')).rejects.toThrow(told);
     expect(await read()).toBe(text);
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
   });
 
-  it('gives way to an edit of the same moment', async () => {
+  it('does not overwrite a concurrent edit', async () => {
     const { read, ...place } = await createContent();
     const meanwhile = compact.replace('Undated', 'Dated after all');
-    let looks = 0;
+    let reads = 0;
     const observed = {
       file: place.file,
-      /** Asked for by each of the two checks: an editor saves just before the second. */
+      /** Read by each of the two checks: an editor saves just before the second. */
       get pictureRoot() {
-        looks += 1;
-        if (looks === 2) writeFileSync(place.file, meanwhile);
+        reads += 1;
+        if (reads === 2) writeFileSync(place.file, meanwhile);
         return place.pictureRoot;
       },
     };

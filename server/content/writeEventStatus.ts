@@ -7,8 +7,8 @@ import { syncFolder } from '../signups/durableFiles';
 import { ContentError, parseContent, readBytes, type ContentPlace } from './readContent';
 
 /**
- * Writes an event's status into the content file and leaves every other byte as it is. The new file
- * is checked, complete and on the disk before it takes the old one's place, mode and owner.
+ * Writes an event's status into the content file and changes no other byte. The new file
+ * is validated and durable before it replaces the old one, with its mode and owner.
  *
  * @throws {ContentError} when the content breaks a rule, before or after, or has no such event.
  */
@@ -56,7 +56,7 @@ async function replaceFile(name: string, old: Buffer, bytes: Buffer): Promise<vo
     const handle = await open(next, 'wx', mode);
     try {
       await handle.writeFile(bytes);
-      // The mode that `open` was given has lost what the process's mask takes away.
+      // The process's umask has reduced the mode that was passed to `open`.
       await handle.chmod(mode);
       if (process.getuid?.() === 0) await handle.chown(uid, gid);
       await handle.sync();

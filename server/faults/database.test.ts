@@ -10,7 +10,7 @@ const postgres = usePostgres();
 const soon = { timeout: 20_000, interval: 100 };
 
 describe('a database', { timeout: 90_000 }, () => {
-  it('that stops under load costs a while of sign-ups, and none that was acknowledged', async () => {
+  it('that stops under load rejects sign-ups meanwhile, and loses none that was acknowledged', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const { origin } = await launch(await createSite(), { DATABASE_URL });
     const crowd = startCrowd(origin);
@@ -43,7 +43,7 @@ describe('a database', { timeout: 90_000 }, () => {
     expectAll(acknowledged, await collect(reader.readAll('member')));
   });
 
-  it('that is down when the server starts stops no read, and is used when it comes', async () => {
+  it('that is down when the server starts affects no read, and is used when it is up', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.stop();
     const { origin } = await launch(await createSite(), { DATABASE_URL });
@@ -55,7 +55,7 @@ describe('a database', { timeout: 90_000 }, () => {
     }, soon);
   });
 
-  it('may be shared by servers that start at once', async () => {
+  it('may be shared by servers that start at the same time', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const servers = await Promise.all(
       [1, 2].map(async () => launch(await createSite(), { DATABASE_URL })),

@@ -6,11 +6,11 @@ import { openJournalReader } from '../signups/journalStore';
 import { collect } from '../testing/signups';
 import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
 
-/** A disk as small as this is made of memory, which takes root and Linux. */
+/** A disk this small is a tmpfs, which requires root and Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe('a full disk', { timeout: 60_000 }, () => {
-  it('is told to visitors, and forgotten when there is room again', async ({ skip }) => {
+  it('is reported to visitors until there is space again', async ({ skip }) => {
     skip(!canMount, 'making a small disk takes root and Linux');
     const site = await createSite();
     const dataDir = join(site.folder, 'data');

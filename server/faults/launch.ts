@@ -7,10 +7,10 @@ import { createTestSite, type TestSite } from '../testing/league';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** As many visitors at once as the goals name. */
+/** The number of concurrent visitors in the goals. */
 const visitors = 50;
 
-/** A folder for a server process, and its stores, that goes with the test. */
+/** Creates a folder for a server process and its stores, removed after the test. */
 export async function createSite(): Promise<TestSite> {
   const site = await createTestSite();
   onTestFinished(site.remove);
@@ -37,7 +37,7 @@ export async function launch(site: TestSite, variables: Record<string, string> =
   return { child, ended, line, origin: `http://127.0.0.1:${port ?? 'none'}` };
 }
 
-/** Signs one visitor up, and tells the status and the new record's id. */
+/** Sends one sign-up, and returns the status and the new record's id. */
 export async function signUp(origin: string): Promise<{ status: number; id: string }> {
   const response = await fetch(`${origin}/api/signups`, {
     method: 'POST',
@@ -49,11 +49,11 @@ export async function signUp(origin: string): Promise<{ status: number; id: stri
   return { status: response.status, id };
 }
 
-/** Many visitors who sign up over and over until they are stopped, or the server is gone. */
+/** Starts many visitors who sign up repeatedly until they are stopped, or the server ends. */
 export function startCrowd(origin: string) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
-  /** What ended a visitor's tries: the codes of system errors. */
+  /** The codes of the system errors that stopped visitors. */
   const failures = new Set<string | undefined>();
   let isOver = false;
   const visit = async () => {

@@ -17,7 +17,7 @@ const acknowledge = ({ acknowledged }: ReturnType<typeof startCrowd>, count: num
   );
 
 describe('a server process', { timeout: 120_000 }, () => {
-  it(`killed ${rounds} times under load loses nothing it acknowledged`, async () => {
+  it(`killed ${rounds} times under load loses no acknowledged sign-up`, async () => {
     const site = await createSite();
     const acknowledged: string[] = [];
     const random = createRandom();
@@ -25,7 +25,7 @@ describe('a server process', { timeout: 120_000 }, () => {
       const { child, ended, line, origin } = await launch(site);
       expect(line).toContain('Redline is at');
       const crowd = startCrowd(origin);
-      // Never the same moment of its work.
+      // At a random moment of its work.
       await acknowledge(crowd, random() * 300);
       child.kill('SIGKILL');
       expect((await ended).stderr).toBe('');
@@ -37,7 +37,7 @@ describe('a server process', { timeout: 120_000 }, () => {
     expectAll(acknowledged, await collect(journal.readAll('member')));
   });
 
-  it('asked to end under load finishes what it has, and ends well', async () => {
+  it('stopped under load finishes the requests in progress, and exits with 0', async () => {
     const site = await createSite();
     const { child, ended, origin } = await launch(site);
     const crowd = startCrowd(origin);
@@ -56,7 +56,7 @@ describe('a server process', { timeout: 120_000 }, () => {
     expect(stored).toHaveLength(acknowledged.length);
   });
 
-  it('is refused the folder that another one has', async () => {
+  it('cannot open the folder of another one', async () => {
     const site = await createSite();
     await launch(site);
     const { line, ended } = await launch(site);

@@ -17,7 +17,7 @@ const place = {
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('the announcement of a pay-per-view', () => {
-  it('says what, when in the league’s time zone, where, why and how to get no more', () => {
+  it('contains the event, its time in the league’s zone, the link, the reason and how to unsubscribe', () => {
     const { subject, text } = writeAnnouncement(place);
     expect(subject).toBe('REDLINE 29: Two Islands: your pay-per-view link');
     expect(text).toBe(`Redline Combat League
@@ -41,7 +41,7 @@ privacy@league.example
 `);
   });
 
-  it('says the same in HTML, with the link as a button and as text', () => {
+  it('has the same content in HTML, with the link as a button and as text', () => {
     const { html } = writeAnnouncement(place);
     const { body } = parse(html);
     const links = [...body.querySelectorAll('a')];
@@ -60,7 +60,7 @@ privacy@league.example
     expect(html).not.toMatch(/<(img|script|link|style|iframe|form)|url\(|@import/i);
   });
 
-  it('makes no markup and no second header of what the content says', () => {
+  it('does not interpret texts of the content as markup or headers', () => {
     const { subject, html, text } = writeAnnouncement({
       ...place,
       event: {
@@ -75,13 +75,13 @@ privacy@league.example
     expect(text).not.toContain('\nBcc');
   });
 
-  it('does without a date, a subtitle and a venue', () => {
+  it('works without a date, a subtitle and a venue', () => {
     const { text, html } = writeAnnouncement({ ...place, event: { title: 'Night' } });
     expect(text).toContain('League\n\nNIGHT\n\nThe pay-per-view link');
     expect(html).not.toMatch(/undefined|TBD/);
   });
 
-  it('sends to a page where there is one to get no more mail', () => {
+  it('links to an unsubscribe page where there is one', () => {
     const { text } = writeAnnouncement({ ...place, unsubscribe: 'https://league.example/privacy' });
     expect(text).toContain('erased, visit\nhttps://league.example/privacy\n');
   });

@@ -17,7 +17,7 @@ async function gather(...signups: StoredSignup[]) {
 }
 
 describe('the audience of an event', () => {
-  it('is who registered for it or for none in particular', async () => {
+  it('is everybody who registered for it or for none in particular', async () => {
     const { recipients } = await gather(
       signup({ email: 'any@example.com' }),
       signup({ email: 'this@example.com', eventId: 'night-1' }),
@@ -29,7 +29,7 @@ describe('the audience of an event', () => {
     ]);
   });
 
-  it('has each address once, as it was first typed, with all of its sign-ups', async () => {
+  it('contains each address once, as it was first typed, with all of its sign-ups', async () => {
     const { recipients } = await gather(
       signup({ email: 'Ana@Example.com' }, '1'),
       signup({ email: 'bo@example.com' }, '2'),
@@ -41,7 +41,7 @@ describe('the audience of an event', () => {
     ]);
   });
 
-  it('has the number of whoever left no address, once however it was typed', async () => {
+  it('contains each number without an address once, however it was typed', async () => {
     const { recipients, mobiles } = await gather(
       signup({ mobile: '+1 (617) 555-0134' }),
       signup({ mobile: '+1 617 555 0134' }),
@@ -63,7 +63,7 @@ describe('the audience of an event', () => {
     'ana\u202Emoc@example.com',
     'ana',
     '',
-  ])('has no use for the address %j', async (email) => {
+  ])('does not contain the address %j', async (email) => {
     expect(await gather(signup({ email }), signup({ email }))).toEqual({
       recipients: [],
       unusable: 1,
@@ -71,7 +71,7 @@ describe('the audience of an event', () => {
     });
   });
 
-  it('knows of somebody what is known of any sign-up, the surest first', () => {
+  it('has for each recipient the most certain state of the sign-ups', () => {
     const ana = { address: 'ana@example.com', signupIds: ['1', '2', '3'] };
     expect(stateOf(ana, new Map())).toBeUndefined();
     expect(stateOf(ana, new Map([['3', 'refused']]))).toBe('refused');

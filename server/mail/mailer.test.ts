@@ -26,7 +26,7 @@ function open(url: string) {
 }
 
 describe('the mailer', { timeout: 20_000 }, () => {
-  it('sends one mail after the other over one connection, each to one person', async () => {
+  it('sends one mail after the other over one connection, each to one recipient', async () => {
     const server = await startMailServer();
     const mailer = open(server.url);
     for (const to of ['ana@example.com', 'bo@example.com']) {
@@ -52,14 +52,14 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(server.taken.every(({ source }) => !/^(cc|bcc):/im.test(source))).toBe(true);
   });
 
-  it('logs in with what the address of the server says', async () => {
+  it('logs in with the credentials of the server’s URL', async () => {
     const server = await startMailServer({ authOptional: false });
     const mailer = open(server.url.replace('//', '//fan:p%40ss%20word@'));
     await mailer.open();
     expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
   });
 
-  it('says in one line that the login is refused, without the password', async () => {
+  it('reports a refused login in one line, without the password', async () => {
     const server = await startMailServer();
     const opening = open(server.url.replace('//', '//fan:secret@')).open();
     await expect(opening).rejects.toThrow(MailServerError);
@@ -78,7 +78,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     );
   });
 
-  it('sends nothing in the clear to another machine', async () => {
+  it('sends nothing unencrypted to another machine', async () => {
     const server = await startMailServer();
     const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     await expect(open(url).open()).rejects.toThrow('the mail server cannot be used');
@@ -148,7 +148,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
   });
 
-  it('stops waiting for a server that stays away when it is told to', async () => {
+  it('stops waiting for an unreachable server when it is aborted', async () => {
     const server = await startMailServer();
     const mailer = open(server.url);
     await mailer.open();

@@ -15,8 +15,8 @@ const night = {
   ...{ start: moment, changedAt: moment, sequence: 0 },
 };
 
-describe('what root writes beside the sign-ups', () => {
-  it('belongs to the user that the folder does', async ({ skip }) => {
+describe('a file that root writes beside the sign-ups', () => {
+  it('has the owner of the folder', async ({ skip }) => {
     skip(process.getuid?.() !== 0, 'giving a file to another user takes root');
     const place = await createFolderPlace();
     const { dataDir } = place;
@@ -44,7 +44,7 @@ describe('what root writes beside the sign-ups', () => {
     expect(await ownedByOthers()).toEqual([]);
   });
 
-  it('keeps the owner of the file that it takes the place of', async ({ skip }) => {
+  it('has the owner of the file that it replaces', async ({ skip }) => {
     skip(process.getuid?.() !== 0, 'giving a file to another user takes root');
     const place = await createFolderPlace();
     const store = await openSignupStore(place);

@@ -43,7 +43,7 @@ async function openStore(folder: string) {
   return { ...store, close, log };
 }
 
-/** A folder in which a server has stored these, and ended. */
+/** Creates a folder in which a server has stored these sign-ups before it ended. */
 async function createJournal(...signups: StoredSignup[]) {
   const place = await createFolder();
   const store = await openStore(place.folder);
@@ -60,7 +60,7 @@ const lookUp = async (folder: string) => {
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('the journal', () => {
-  it('is for its owner alone', async () => {
+  it('is readable only by its owner', async () => {
     const { folder, file } = await createJournal(sampleMember());
     expect(await modeOf(folder)).toBe(0o700);
     for (const name of await readdir(folder)) expect(await modeOf(join(folder, name))).toBe(0o600);
@@ -70,7 +70,7 @@ describe('the journal', () => {
     expect(await modeOf(file)).toBe(0o600);
   });
 
-  it('is nothing to read before anyone has signed up', async () => {
+  it('is read as empty before the first sign-up', async () => {
     const { folder } = await createFolder();
     expect(hasJournal(folder)).toBe(false);
     expect(await members(folder)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the journal', () => {
     expect(hasJournal(folder)).toBe(true);
   });
 
-  it('is let in by one store at a time', async () => {
+  it('can be opened by one store at a time', async () => {
     const { folder } = await createFolder();
     const first = await openStore(folder);
     await expect(openStore(folder)).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('the journal', () => {
     ['that ends within a character', Buffer.from('{"id":"é').subarray(0, -1)],
     ['of zeros', '\0\0\0\0'],
     ['that is no sign-up', '{"id":"x"}\n'],
-  ])('sets aside a last line %s', async (_, tail) => {
+  ])('moves a last line %s to another file', async (_, tail) => {
     const before = sampleMember();
     const { folder, file } = await createJournal(before);
     await appendFile(file, tail);
@@ -140,7 +140,7 @@ describe('the journal', () => {
     expect(await members(folder)).toHaveLength(2);
   });
 
-  it('erases torn lines as well, and clears away what an interrupted erasure left', async () => {
+  it('erases incomplete lines as well, and removes the file of an interrupted erasure', async () => {
     const { folder, file } = await createJournal(sampleMember({ email: 'gone@example.com' }));
     await writeFile(`${file}.torn`, '{"email":"gone@exa\n');
     await writeFile(`${file}.new`, 'half a fi');
@@ -163,23 +163,26 @@ describe('the journal', () => {
     expect(await modeOf(file)).toBe(0o600);
   });
 
-  it.runIf(process.platform === 'linux')('refuses what a full disk does not take', async () => {
-    const { folder, file } = await createJournal();
-    await rm(file);
-    await symlink('/dev/full', file);
-    const store = await openStore(folder);
-    const attempts = Array.from({ length: 3 }, () => store.append('member', sampleMember()));
-    for (const { status, reason } of (await Promise.allSettled(
-      attempts,
-    )) as PromiseRejectedResult[]) {
-      expect(status).toBe('rejected');
-      expect(reason).toBeInstanceOf(StoreUnavailableError);
-    }
-    expect(store.log.error).toHaveBeenCalledOnce();
-    await store.append('pay-per-view', sampleMember());
-  });
+  it.runIf(process.platform === 'linux')(
+    'rejects sign-ups that a full disk does not store',
+    async () => {
+      const { folder, file } = await createJournal();
+      await rm(file);
+      await symlink('/dev/full', file);
+      const store = await openStore(folder);
+      const attempts = Array.from({ length: 3 }, () => store.append('member', sampleMember()));
+      for (const { status, reason } of (await Promise.allSettled(
+        attempts,
+      )) as PromiseRejectedResult[]) {
+        expect(status).toBe('rejected');
+        expect(reason).toBeInstanceOf(StoreUnavailableError);
+      }
+      expect(store.log.error).toHaveBeenCalledOnce();
+      await store.append('pay-per-view', sampleMember());
+    },
+  );
 
-  it('bounds what may wait for the disk', async () => {
+  it('limits the queue for the disk', async () => {
     const { folder } = await createFolder();
     const store = await openStore(folder);
     const name = 'x'.repeat(100_000);
@@ -239,7 +242,7 @@ describe('the journal of a process', { timeout: 120_000 }, () => {
     await openStore(folder);
   });
 
-  it('cuts back what a full disk took in part, and goes on when there is space again', async () => {
+  it('truncates a partial write to a full disk, and continues when there is space again', async () => {
     const { folder } = await createFolder();
     // The smallest real disk: a limit on the size of the process's files, in blocks of 512 bytes.
     const process = launchWriter(folder, 'ulimit -S -f 64; exec "$0" "$@"');

@@ -39,7 +39,7 @@ const failEverySecond = (fault: string) => [
 ];
 
 describe('the PostgreSQL store', { timeout: 30_000 }, () => {
-  it('lets instances that start together make the tables once', async () => {
+  it('creates the tables once when instances start at the same time', async () => {
     const url = await postgres.createDatabase();
     const stores = Array.from({ length: 8 }, () => openStore(url));
     await Promise.all(stores.map((store) => store.append('member', sampleMember())));
@@ -49,7 +49,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     }
   });
 
-  it('keeps one of two with the same id', async () => {
+  it('stores one of two with the same id', async () => {
     const store = openStore(await postgres.createDatabase());
     const signup = sampleMember();
     await store.append('member', signup);
@@ -57,7 +57,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(await collect(store.readAll('member'))).toEqual([signup]);
   });
 
-  it('adds what is not there yet, and counts it', async () => {
+  it('adds missing sign-ups, and counts them', async () => {
     const store = openStore(await postgres.createDatabase());
     const signups = Array.from({ length: 2100 }, () => createSignup({ name: 'A', mobile: '1' }));
     const all = (count: number) => toAsync(signups.slice(0, count));
@@ -69,7 +69,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
   it.each([
     ['loses against another transaction', "RAISE EXCEPTION 'lost' USING ERRCODE = '40001'"],
     ['loses its connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
-  ])('tries again when a statement %s', async (_, fault) => {
+  ])('retries when a statement %s', async (_, fault) => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     await store.append('member', sampleMember());
@@ -81,7 +81,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(store.log.error).not.toHaveBeenCalled();
   });
 
-  it('is not ready while nothing can be stored, which is told once', async () => {
+  it('is not ready while nothing can be stored, which is logged once', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     await store.check();
@@ -105,7 +105,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(store.log.info.mock.calls).toEqual([['Sign-ups are stored again']]);
   });
 
-  it('is not ready on a copy that can only be read', async () => {
+  it('is not ready on a read-only replica', async () => {
     const url = await postgres.createDatabase();
     await openStore(url).check();
     const name = new URL(url).pathname.slice(1);
@@ -113,7 +113,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     await expect(openStore(url).check()).rejects.toThrow('cannot execute INSERT in a read-only');
   });
 
-  it('leaves nothing behind when it tries whether it is ready, also where that takes two tries', async () => {
+  it('leaves no rows behind after a readiness check, also after a retry', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     await store.check();
@@ -124,7 +124,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(await collect(store.readAll('pay-per-view'))).toEqual([]);
   });
 
-  it('outlives a connection that breaks while it tries whether it is ready', async () => {
+  it('survives a connection that breaks during the readiness check', async () => {
     const { url, isLost } = await loseResponse(
       await postgres.createDatabase(),
       'INSERT INTO signups ',
@@ -133,7 +133,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(isLost()).toBe(true);
   });
 
-  it('counts whom it has erased, also when the answer got lost', async () => {
+  it('counts the erased sign-ups, also when the result was lost', async () => {
     const { url, isLost } = await loseResponse(await postgres.createDatabase(), 'DELETE FROM');
     const store = openStore(url);
     await store.append('member', sampleMember({ email: 'bo@example.com' }));
@@ -141,7 +141,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(isLost()).toBe(true);
   });
 
-  it('outlives the end of its idle connections', async () => {
+  it('survives the end of its idle connections', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     await store.append('member', sampleMember());
@@ -154,7 +154,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(await collect(store.readAll('member'))).toHaveLength(2);
   });
 
-  it('tells nobody the values that the database refuses', async () => {
+  it('reports none of the values that the database rejects', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     await store.append('member', sampleMember());
@@ -166,7 +166,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(inspect(store.log.error.mock.calls)).not.toContain('Secret');
   });
 
-  it('loses nothing that was acknowledged while the database goes and comes', async () => {
+  it('loses no acknowledged sign-up while the database stops and starts', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(url);
     const stored: string[] = [];
@@ -210,7 +210,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     );
   });
 
-  it('starts without a database, and makes its tables when there is one', async () => {
+  it('starts without a database, and creates its tables when there is one', async () => {
     const url = await postgres.createDatabase();
     await postgres.stop();
     const store = openStore(url);
@@ -220,7 +220,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(await collect(store.readAll('member'))).toHaveLength(1);
   });
 
-  it('gives up on a database that does not answer', async () => {
+  it('stops waiting for a database that does not respond', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(mute, 'listening');
@@ -233,7 +233,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
   });
 
-  it('talks to no database without TLS when its URL asks for it', async () => {
+  it('connects to no database without TLS when its URL requires TLS', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(`${url}?sslmode=verify-full`);
     await expect(store.append('member', sampleMember())).rejects.toThrow(

@@ -31,7 +31,7 @@ const ana = createSignup({ name: 'Ana', email: 'ana@example.com' });
 const anaAgain = createSignup({ name: 'Ana', email: 'Ana@Example.com', mobile: '0770' });
 const bo = createSignup({ name: 'Bo', email: 'bo@example.com' });
 
-/** Where Ana has signed up twice, and Bo once. */
+/** Creates a store with two sign-ups of Ana and one of Bo. */
 async function fill(place: SignupPlace): Promise<SignupPlace> {
   const store = await openSignupStore(place);
   for (const signup of [ana, anaAgain, bo]) await store.append('pay-per-view', signup);
@@ -43,7 +43,7 @@ describe.each([
   { name: 'a file', createPlace: createFolderPlace },
   { name: 'PostgreSQL', createPlace: createDatabasePlace },
 ])('the send log in $name', { timeout: 20_000 }, ({ createPlace }) => {
-  it('remembers the last of what it was told, of each event apart, also when it is opened anew', async () => {
+  it('returns the last recorded state for each event, also after it is reopened', async () => {
     const place = await fill(await createPlace());
     const log = await openLog(place);
     expect(await log.read()).toEqual(new Map());
@@ -73,7 +73,7 @@ describe.each([
     expect(await other.read()).toEqual(new Map());
   });
 
-  it('is open to one process at a time, and beside the server', async () => {
+  it('can be opened by one process at a time, also while the server runs', async () => {
     const place = await createPlace();
     const server = await openSignupStore(place);
     onTestFinished(() => server.close());
@@ -83,7 +83,7 @@ describe.each([
     await openLog(place);
   });
 
-  it('forgets whoever is erased', async () => {
+  it('has no records of an erased sign-up', async () => {
     const place = await fill(await createPlace());
     const log = await openLog(place);
     for (const { id } of [ana, anaAgain, bo]) await log.intend([id]);
@@ -98,7 +98,7 @@ describe.each([
 });
 
 describe('the send log in a file', () => {
-  it('holds no name, address or number, for its owner alone', async () => {
+  it('contains no name, address or number, and is readable only by its owner', async () => {
     const place = await createFolderPlace();
     const log = await openLog(place);
     await log.intend([ana.id]);
@@ -113,7 +113,7 @@ describe('the send log in a file', () => {
     );
   });
 
-  it('takes a last line that a crash tore for none', async () => {
+  it('ignores an incomplete last line after a crash', async () => {
     const place = await createFolderPlace();
     const log = await openLog(place);
     await log.intend([ana.id]);
@@ -125,7 +125,7 @@ describe('the send log in a file', () => {
     expect(await later.read()).toEqual(new Map([[ana.id, 'sent']]));
   });
 
-  it('keeps an erasure waiting while mail is being sent, before anything is erased', async () => {
+  it('rejects an erasure while mail is being sent, before anything is erased', async () => {
     const place = await fill(await createFolderPlace());
     const log = await openLog(place);
     const store = await openSignupStore(place);
@@ -138,7 +138,7 @@ describe('the send log in a file', () => {
 });
 
 describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
-  it('holds back from whoever was erased meanwhile, or has a state already', async () => {
+  it('rejects an intention for an erased sign-up, and for one that has a state', async () => {
     const place = await fill(await createDatabasePlace());
     const log = await openLog(place);
     expect(await log.intend([ana.id])).toBe(true);
@@ -154,7 +154,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
   });
 
-  it('takes an intention whose answer got lost for doubtful', async () => {
+  it('treats an intention whose result was lost as unconfirmed', async () => {
     const place = await fill(await createDatabasePlace());
     const { url, isLost } = await loseResponse(
       place.databaseUrl ?? '',
@@ -166,7 +166,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     expect(await log.read()).toEqual(new Map([[ana.id, 'intended']]));
   });
 
-  it('stops when it can no longer keep a second process out', async () => {
+  it('stops when its lock on other processes is lost', async () => {
     const place = await fill(await createDatabasePlace());
     const log = await openLog(place);
     const client = new Client({ connectionString: place.databaseUrl });
@@ -183,7 +183,7 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
     await openLog(place);
   });
 
-  it('takes over what a file has kept, but for the sign-ups that are gone', async () => {
+  it('imports the records of a file, except those of erased sign-ups', async () => {
     const from = await fill(await createFolderPlace());
     const journal = await openLog(from);
     await journal.intend([ana.id, bo.id]);

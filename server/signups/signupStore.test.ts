@@ -7,7 +7,7 @@ import { createSignup, StoreUnavailableError, type StoredSignup } from './signup
 describe.each([
   { name: 'the journal', createPlace: createFolderPlace },
   { name: 'PostgreSQL', createPlace: createDatabasePlace },
-])('$name keeps the contract of a store:', { timeout: 20_000 }, ({ createPlace }) => {
+])('$name fulfils the contract of a store:', { timeout: 20_000 }, ({ createPlace }) => {
   async function openStore() {
     const place = await createPlace();
     const store = await openSignupStore(place);
@@ -20,7 +20,7 @@ describe.each([
     return { ...store, close, place };
   }
 
-  it('gives back what was appended, each list its own, also after it is opened anew', async () => {
+  it('returns the appended sign-ups of each list, also after it is reopened', async () => {
     const store = await openStore();
     const member = sampleMember({ name: 'Zoë "Z" O’Brien\\ 🥊' });
     const byEmail = createSignup({ name: 'Bo', email: 'bo@example.com' });
@@ -45,7 +45,7 @@ describe.each([
     expect(await store.erase({ email: 'nobody@example.com' })).toBe(0);
   });
 
-  it('takes many at once, and gives them from the oldest to the newest', async () => {
+  it('accepts concurrent sign-ups, and returns them from the oldest to the newest', async () => {
     const store = await openStore();
     const signups = Array.from({ length: 2500 }, (_, index) =>
       sampleMember({ createdAt: new Date(Date.UTC(2026, 0, 1) + index).toISOString() }),
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('erases an address, however it was typed, from both lists and for good', async () => {
+  it('erases an address in any letter case from both lists, permanently', async () => {
     const store = await openStore();
     const keptMember = sampleMember({ email: 'ana.cruz@example.com' });
     const keptFan = createSignup({ name: 'No address', mobile: '1' });
@@ -91,7 +91,7 @@ describe.each([
     expect(await collect(reader.readAll('pay-per-view'))).toEqual([keptFan]);
   });
 
-  it('erases a number, whatever stands between its digits', async () => {
+  it('erases a number with any separators between its digits', async () => {
     const store = await openStore();
     const kept = ['07700 900123', '+44 7700 900124', 'call me'].map((mobile) =>
       sampleMember({ mobile }),
@@ -104,7 +104,7 @@ describe.each([
     expect(await collect(store.readAll('member'))).toHaveLength(kept.length);
   });
 
-  it('refuses what comes after it is closed, and nothing that came before', async () => {
+  it('rejects sign-ups after it is closed, and none from before', async () => {
     const store = await openStore();
     const before = sampleMember();
     const appended = store.append('member', before);
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-/** A reader of its own for each look, as each run of the command has. */
+/** Opens a reader for each call, as each run of the command does. */
 async function* openSignupReaderOnce(place: SignupPlace) {
   const reader = openSignupReader(place);
   try {
