@@ -62,8 +62,8 @@ describe('every response', () => {
   });
 
   it('has the request id of the proxy, or a new one', async () => {
-    const idOf = async (path: string, given?: string) => {
-      const headers = given === undefined ? undefined : { 'x-request-id': given };
+    const idOf = async (path: string, sent?: string) => {
+      const headers = sent === undefined ? undefined : { 'x-request-id': sent };
       return (await fetch(origin + path, { headers })).headers.get('x-request-id');
     };
     for (const path of ['/', '/nowhere', '/api/nothing', '/api/fighters', '/healthz']) {

@@ -97,8 +97,8 @@ export function sendCachedResponse(
 /** Compares weakly, as RFC 9110 §13.1.2 requires: a proxy that recompresses marks the tag as weak. */
 function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((given) => {
-    const tag = given.trim();
+  return ifNoneMatch.split(',').some((listed) => {
+    const tag = listed.trim();
     return tag === '*' || tag === etag || tag === `W/${etag}`;
   });
 }

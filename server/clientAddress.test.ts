@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf, parseProxyTrust } from './clientAddress';
 
-/** A request that arrived from one address, in the name of others. */
+/** Returns a request from one address, with others in `X-Forwarded-For`. */
 function requestFrom(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });

@@ -8,8 +8,8 @@ import { readJsonFrom } from './web/readJson';
 import { fillTemplate } from './web/template';
 
 /**
- * Renders pages on Vite's development server as production does, each anew, since its code may have changed. Without
- * the headers of production: Vite adds scripts and styles of its own.
+ * Renders pages on Vite's development server as production does, but for each request, since the code may have
+ * changed, and without the headers of production, since Vite adds scripts and styles of its own.
  */
 export function createDevPages(vite: ViteDevServer, reads: LiveReads, origin?: string): Gate {
   const respond: (...[req, res]: Parameters<Gate>) => Promise<void> = async (req, res) => {

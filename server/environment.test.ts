@@ -36,7 +36,7 @@ describe('the environment', () => {
   });
 
   it('accepts proxies by number and by address', () => {
-    const trust = (given: string) => readEnvironment({ TRUST_PROXY: given }).TRUST_PROXY;
+    const trust = (value: string) => readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY;
     expect([0, 1, 2].map((hop) => trust('2')('192.0.2.1', hop))).toEqual([true, true, false]);
     expect(trust('loopback, 10.0.0.0/8')('10.1.2.3', 5)).toBe(true);
     expect(trust('loopback, 10.0.0.0/8')('192.0.2.1', 0)).toBe(false);
@@ -65,8 +65,8 @@ describe('the environment', () => {
     ['MAIL_UNSUBSCRIBE', 'http://league.example', 'such as mailto:privacy@league.example or https'],
     ['MAIL_UNSUBSCRIBE', 'mailto:a@b.example?subject=x>,<y', 'such as mailto:privacy@league'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
-  ])('reports the error in %s=%s', (name, value, words) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(words);
+  ])('reports the error in %s=%s', (name, value, message) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(message);
   });
 
   it('never prints a password', () => {

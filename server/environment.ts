@@ -100,6 +100,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  const given = secretVariables.includes(name) ? '' : `, not "${variables[name] ?? ''}"`;
-  throw new Error(`${name} must be ${issue?.message ?? ''}${given}`);
+  const rejected = secretVariables.includes(name) ? '' : `, not "${variables[name] ?? ''}"`;
+  throw new Error(`${name} must be ${issue?.message ?? ''}${rejected}`);
 }

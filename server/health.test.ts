@@ -8,11 +8,11 @@ it('concurrent readiness checks test the store once', async () => {
   const request = ['GET /readyz HTTP/1.1', 'Host: localhost'];
   const two = Buffer.concat([lines(...request), lines(...request, 'Connection: close')]);
 
-  const answers = sendBytes(port, two);
+  const responses = sendBytes(port, two);
   await vi.waitFor(() => {
     expect(tries).not.toHaveLength(0);
   });
   for (const succeed of tries) succeed();
-  expect((await answers).body).toMatch(/^Ready[^]*\r\n\r\nReady$/);
+  expect((await responses).body).toMatch(/^Ready[^]*\r\n\r\nReady$/);
   expect(tries).toHaveLength(1);
 });

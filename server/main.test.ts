@@ -9,8 +9,8 @@ import { createTestSite, type TestSite } from './testing/league';
 import { programFile } from './testing/programs';
 
 /** Starts the server as a separate process, in the folder of a small built site. */
-async function launch(environment: Record<string, string> = {}, given?: TestSite) {
-  const site = given ?? (await createTestSite());
+async function launch(environment: Record<string, string> = {}, existing?: TestSite) {
+  const site = existing ?? (await createTestSite());
   const child = spawn(process.execPath, [programFile('main')], {
     cwd: site.folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },

@@ -14,8 +14,8 @@ const saneId = /^[\w.:-]{1,64}$/;
 /** Returns the id of a request in the log and in the `X-Request-Id` of its response. */
 export function requestId(req: IncomingMessage): string {
   if (req.id === undefined) {
-    const given = req.headers['x-request-id'];
-    req.id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+    const sent = req.headers['x-request-id'];
+    req.id = typeof sent === 'string' && saneId.test(sent) ? sent : randomUUID();
   }
   return req.id;
 }

@@ -67,80 +67,83 @@ const aPage = {
 };
 
 /** Requests that a stock json-server would serve, or that might bypass a table of paths. */
-const hostile: [request: string, answer: { status: number; body: string }, ...headers: string[]][] =
-  [
-    // Undocumented paths of json-server.
-    ['GET /api', notFound],
-    ['GET /api/', notFound],
-    ['GET /api/db', notFound],
-    ['GET /db', aPage],
-    ['GET /__rules', aPage],
-    ['GET /api/__rules', notFound],
-    ['GET /fighters.json', aPage],
-    ['GET /signups', aPage],
-    ['GET /api/signups/x', notFound],
-    ['GET /pay-per-view-signups', aPage],
-    ['GET /api/events/20000000-0000-4000-8000-000000000001', notFound],
-    ['GET /api/videos/30000000-0000-4000-8000-000000000001', notFound],
-    ['GET /api/music/40000000-0000-4000-8000-000000000001', notFound],
-    [`GET /api/fighters/${ana}/signups`, notFound],
-    [`GET /api/fighters/${ana}/events`, notFound],
-    [`GET /api/events/upcoming/signups`, notFound],
+const hostile: [
+  request: string,
+  expected: { status: number; body: string },
+  ...headers: string[],
+][] = [
+  // Undocumented paths of json-server.
+  ['GET /api', notFound],
+  ['GET /api/', notFound],
+  ['GET /api/db', notFound],
+  ['GET /db', aPage],
+  ['GET /__rules', aPage],
+  ['GET /api/__rules', notFound],
+  ['GET /fighters.json', aPage],
+  ['GET /signups', aPage],
+  ['GET /api/signups/x', notFound],
+  ['GET /pay-per-view-signups', aPage],
+  ['GET /api/events/20000000-0000-4000-8000-000000000001', notFound],
+  ['GET /api/videos/30000000-0000-4000-8000-000000000001', notFound],
+  ['GET /api/music/40000000-0000-4000-8000-000000000001', notFound],
+  [`GET /api/fighters/${ana}/signups`, notFound],
+  [`GET /api/fighters/${ana}/events`, notFound],
+  [`GET /api/events/upcoming/signups`, notFound],
 
-    // Methods.
-    ['POST /api/fighters', notAllowed],
-    ['PUT /api/fighters', notAllowed],
-    ['DELETE /api/fighters', notAllowed],
-    ['OPTIONS /api/fighters', notAllowed],
-    ['TRACE /api/fighters', notAllowed],
-    ['PROPFIND /api/fighters', notAllowed],
-    [`PATCH /api/fighters/${ana}`, notAllowed],
-    [`DELETE /api/fighters/${ana}`, notAllowed],
-    [`PUT /api/fighters/${ana}`, notAllowed],
-    [`POST /api/fighters/${ana}/videos`, notAllowed],
-    ['POST /api/events/upcoming', notAllowed],
-    ['POST /api/videos', notAllowed],
-    ['DELETE /api/music', notAllowed],
-    ['POST /api/db', notFound],
-    ['DELETE /api/signups/x', notFound],
-    ['POST /api/fighters', notAllowed, 'X-HTTP-Method-Override: GET'],
-    ['POST /api/fighters?_method=GET', notAllowed],
+  // Methods.
+  ['POST /api/fighters', notAllowed],
+  ['PUT /api/fighters', notAllowed],
+  ['DELETE /api/fighters', notAllowed],
+  ['OPTIONS /api/fighters', notAllowed],
+  ['TRACE /api/fighters', notAllowed],
+  ['PROPFIND /api/fighters', notAllowed],
+  [`PATCH /api/fighters/${ana}`, notAllowed],
+  [`DELETE /api/fighters/${ana}`, notAllowed],
+  [`PUT /api/fighters/${ana}`, notAllowed],
+  [`POST /api/fighters/${ana}/videos`, notAllowed],
+  ['POST /api/events/upcoming', notAllowed],
+  ['POST /api/videos', notAllowed],
+  ['DELETE /api/music', notAllowed],
+  ['POST /api/db', notFound],
+  ['DELETE /api/signups/x', notFound],
+  ['POST /api/fighters', notAllowed, 'X-HTTP-Method-Override: GET'],
+  ['POST /api/fighters?_method=GET', notAllowed],
 
-    // Spelling.
-    ['GET /api/fighters/', notFound],
-    [`GET /api/fighters/${ana}/`, notFound],
-    [`GET /api/fighters/${ana}/videos/`, notFound],
-    ['GET /api//fighters', notFound],
-    ['GET //api/fighters', aPage],
-    ['GET /api/./fighters', notFound],
-    ['GET /api/../db', notFound],
-    ['GET /api/fighters/../signups', notFound],
-    ['GET /api/fighters/..', noFighter],
-    ['GET /api/fighters/%2e%2e', noFighter],
-    ['GET /api/fighters/%2E%2E%2Fsignups', noFighter],
-    ['GET /api/fighters%2F', notFound],
-    ['GET /api%2Ffighters', aPage],
-    ['GET /api/%66ighters', notFound],
-    ['GET /%61pi/fighters', aPage],
-    ['GET /api/Fighters', notFound],
-    ['GET /API/fighters', aPage],
-    ['GET /api/EVENTS/upcoming', notFound],
-    ['GET /api/fighters;jsessionid=1', notFound],
-    ['GET /api/fighters.json', notFound],
-    ['GET /api/fighters%00', notFound],
-    ['GET /api/fighters\\', notFound],
-    ['GET /api/fighters#', notFound],
-    [`GET /api/fighters/${ana.toUpperCase()}x`, noFighter],
-    ['GET /api/fighters/%', noFighter],
-    ['GET /api/fighters/__proto__', noFighter],
-    ['GET /api/fighters/constructor', noFighter],
-    ['GET /api/__proto__', notFound],
-    ['GET http://localhost/api/db', notFound],
-    ['GET http://localhost/api/signups/x?x=/api/fighters', notFound],
-  ];
+  // Spelling.
+  ['GET /api/fighters/', notFound],
+  [`GET /api/fighters/${ana}/`, notFound],
+  [`GET /api/fighters/${ana}/videos/`, notFound],
+  ['GET /api//fighters', notFound],
+  ['GET //api/fighters', aPage],
+  ['GET /api/./fighters', notFound],
+  ['GET /api/../db', notFound],
+  ['GET /api/fighters/../signups', notFound],
+  ['GET /api/fighters/..', noFighter],
+  ['GET /api/fighters/%2e%2e', noFighter],
+  ['GET /api/fighters/%2E%2E%2Fsignups', noFighter],
+  ['GET /api/fighters%2F', notFound],
+  ['GET /api%2Ffighters', aPage],
+  ['GET /api/%66ighters', notFound],
+  ['GET /%61pi/fighters', aPage],
+  ['GET /api/Fighters', notFound],
+  ['GET /API/fighters', aPage],
+  ['GET /api/EVENTS/upcoming', notFound],
+  ['GET /api/fighters;jsessionid=1', notFound],
+  ['GET /api/fighters.json', notFound],
+  ['GET /api/fighters%00', notFound],
+  ['GET /api/fighters\\', notFound],
+  ['GET /api/fighters#', notFound],
+  [`GET /api/fighters/${ana.toUpperCase()}x`, noFighter],
+  ['GET /api/fighters/%', noFighter],
+  ['GET /api/fighters/__proto__', noFighter],
+  ['GET /api/fighters/constructor', noFighter],
+  ['GET /api/__proto__', notFound],
+  ['GET http://localhost/api/db', notFound],
+  ['GET http://localhost/api/signups/x?x=/api/fighters', notFound],
+];
 
 /** Requests for a documented read with additions, which must not change the response. */
-const dressedUp: [request: string, ...headers: string[]][] = [
+const extended: [request: string, ...headers: string[]][] = [
   ['GET /api/fighters?'],
   ['GET /api/fighters?q=Ana'],
   ['GET /api/fighters?name_like=(a%2B)%2B%24'],
@@ -168,15 +171,16 @@ describe('the gate', () => {
     return running.stop;
   });
 
-  it.each(hostile)('responds to %s with %o', async (request, answer, ...headers) => {
+  it.each(hostile)('responds to %s with %o', async (request, expected, ...headers) => {
     const [method, target = ''] = request.split(/ (.*)/);
     const { status, body, head } = await sendRaw(port, target, { method, headers });
-    expect({ status, body }).toEqual(answer);
+    expect({ status, body }).toEqual(expected);
     if (status === 405) expect(head).toContain('\r\nAllow: GET, HEAD\r\n');
-    if (answer !== aPage) expect(head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+    if (expected !== aPage)
+      expect(head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
   });
 
-  it.each(dressedUp)('ignores the additions of %s', async (request, ...headers) => {
+  it.each(extended)('ignores the additions of %s', async (request, ...headers) => {
     const target = request.slice('GET '.length);
     const { status, body, head } = await sendRaw(port, target, { headers });
     expect(status).toBe(200);

@@ -159,7 +159,7 @@ const withField = (field: string, value = '1') =>
   `{"name":"Ada","email":"ada@example.com","mobile":"1","${field}":${value}}`;
 
 /** Bodies that are not one JSON object: 400. */
-const malformed: [what: string, body: string | Buffer, words: string][] = [
+const malformed: [what: string, body: string | Buffer, message: string][] = [
   ['nothing', '', 'The body is empty'],
   ['a blank', ' ', 'The body is not valid JSON'],
   ['half an object', '{"name":', 'The body is not valid JSON'],
@@ -193,7 +193,7 @@ const malformed: [what: string, body: string | Buffer, words: string][] = [
 
 const control = ' must not contain control characters';
 /** Bodies that break a rule: 422. */
-const ruleBreaks: [what: string, body: string, words: string][] = [
+const ruleBreaks: [what: string, body: string, message: string][] = [
   ['an empty object', '{}', 'Name is required'],
   ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
   ['no email', JSON.stringify({ ...member, email: undefined }), 'Valid email is required'],
@@ -284,7 +284,7 @@ const ruleBreaks: [what: string, body: string, words: string][] = [
 ];
 
 const noEvent = 'Event not found';
-const payPerViewBreaks: [what: string, body: object, words: string][] = [
+const payPerViewBreaks: [what: string, body: object, message: string][] = [
   ['no name', { email: fan.email }, 'Name is required'],
   ['no contact', { name: 'Ada' }, 'Please provide either email or mobile number'],
   ['an email of null', { ...fan, email: null }, 'Valid email is required'],
@@ -312,7 +312,7 @@ const payPerViewBreaks: [what: string, body: object, words: string][] = [
 ];
 
 /** Headers with which a sign-up is rejected, whatever its body is. */
-const dressed: [status: number, words: string, ...headers: string[]][] = [
+const headerBreaks: [status: number, message: string, ...headers: string[]][] = [
   ...[
     ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
     ...['application/json; charset=latin1', 'application/json; charset=utf-16', 'text/json'],
@@ -398,31 +398,31 @@ const dumps = [
 ];
 
 describe('the sign-up calls', () => {
-  const problem = async (given: ReturnType<typeof post>, status: number, words: string) => {
-    const response = await given;
-    expect({ status: response.status, body: response.body }).toEqual({ status, body: words });
+  const problem = async (request: ReturnType<typeof post>, status: number, message: string) => {
+    const response = await request;
+    expect({ status: response.status, body: response.body }).toEqual({ status, body: message });
     expect(response.head).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
     expect(response.head).toContain('\r\nCache-Control: no-store\r\n');
     expect(response.head).not.toMatch(/X-Powered-By|Access-Control/i);
   };
 
-  it.each(malformed)('refuse %s', async (_, body, words) => {
-    await problem(post('/api/signups', body), 400, words);
-    await problem(post('/api/pay-per-view-signups', body), 400, words);
+  it.each(malformed)('refuse %s', async (_, body, message) => {
+    await problem(post('/api/signups', body), 400, message);
+    await problem(post('/api/pay-per-view-signups', body), 400, message);
   });
 
-  it.each(ruleBreaks)('refuse a member with %s', async (_, body, words) => {
-    await problem(post('/api/signups', body), 422, words);
+  it.each(ruleBreaks)('refuse a member with %s', async (_, body, message) => {
+    await problem(post('/api/signups', body), 422, message);
   });
 
-  it.each(payPerViewBreaks)('refuse a fan with %s', async (_, body, words) => {
-    await problem(post('/api/pay-per-view-signups', JSON.stringify(body)), 422, words);
+  it.each(payPerViewBreaks)('refuse a fan with %s', async (_, body, message) => {
+    await problem(post('/api/pay-per-view-signups', JSON.stringify(body)), 422, message);
   });
 
-  it.each(dressed)('respond with %i (%s) to %s %s', async (status, words, ...headers) => {
+  it.each(headerBreaks)('respond with %i (%s) to %s %s', async (status, message, ...headers) => {
     const body = JSON.stringify(member);
-    const given = { method: 'POST', headers, body };
-    await problem(sendRaw(server.port, '/api/signups', given), status, words);
+    const options = { method: 'POST', headers, body };
+    await problem(sendRaw(server.port, '/api/signups', options), status, message);
   });
 
   it.each(methods)('do not allow %s', async (method) => {
@@ -505,23 +505,23 @@ describe('the sign-up calls', () => {
       .mockRejectedValueOnce(new StoreUnavailableError(secret));
     append.mockResolvedValue();
     const { port, origin } = await serve({ store: { append } });
-    const given = { method: 'POST', headers: [json], body: JSON.stringify(member) };
+    const options = { method: 'POST', headers: [json], body: JSON.stringify(member) };
 
-    const refused = await sendRaw(port, '/api/signups', given);
+    const refused = await sendRaw(port, '/api/signups', options);
     expect(refused.status).toBe(503);
     expect(refused.head).toContain('\r\nRetry-After: 10\r\n');
     expect(refused.body).toBe(
       'We cannot take sign-ups right now. Please try again in a few minutes.',
     );
     expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
-    expect((await sendRaw(port, '/api/signups', given)).status).toBe(201);
+    expect((await sendRaw(port, '/api/signups', options)).status).toBe(201);
   });
 
   it('respond with 500 to an internal error, whose details are only logged', async () => {
     const append = vi.fn<SignupStore['append']>().mockRejectedValue(new Error(secret));
     const { port, log } = await serve({ store: { append } });
-    const given = { method: 'POST', headers: [json], body: JSON.stringify(member) };
-    const { status, body } = await sendRaw(port, '/api/signups', given);
+    const options = { method: 'POST', headers: [json], body: JSON.stringify(member) };
+    const { status, body } = await sendRaw(port, '/api/signups', options);
     expect({ status, body }).toEqual({ status: 500, body: 'Something went wrong on our side' });
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ message: secret }),
@@ -548,16 +548,16 @@ describe('the sign-up calls', () => {
 
 describe('the rate limit', () => {
   const signUp = async ({ port }: Running, ...headers: string[]) => {
-    const given = { method: 'POST', headers: [json, ...headers], body: JSON.stringify(member) };
-    return sendRaw(port, '/api/signups', given);
+    const options = { method: 'POST', headers: [json, ...headers], body: JSON.stringify(member) };
+    return sendRaw(port, '/api/signups', options);
   };
   const from = (...addresses: string[]) => `X-Forwarded-For: ${addresses.join(', ')}`;
 
   it('applies per address to both calls together, with Retry-After', async () => {
     const running = await serve({ variables: { RATE_LIMIT: '2' } });
-    const given = { method: 'POST', headers: [json], body: JSON.stringify(fan) };
+    const options = { method: 'POST', headers: [json], body: JSON.stringify(fan) };
     expect((await signUp(running)).status).toBe(201);
-    expect((await sendRaw(running.port, '/api/pay-per-view-signups', given)).status).toBe(201);
+    expect((await sendRaw(running.port, '/api/pay-per-view-signups', options)).status).toBe(201);
 
     const refused = await signUp(running, from('192.0.2.1'));
     expect(refused.status).toBe(429);

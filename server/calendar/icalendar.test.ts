@@ -74,8 +74,8 @@ describe('a calendar', () => {
   it.each([
     ['tentative', 'TENTATIVE'],
     ['cancelled', 'CANCELLED'],
-  ] as const)('says that an event is %s', (status, told) => {
-    expect(parseOne({ status }).value('status')).toBe(told);
+  ] as const)('says that an event is %s', (status, published) => {
+    expect(parseOne({ status }).value('status')).toBe(published);
   });
 
   it('is valid without events', () => {

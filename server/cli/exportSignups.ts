@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { SignupKind, StoredSignup } from '../signups/signupStore';
 import { csvOf, writeNewFile } from './files';
 
-/** What a list can be given out as. */
+/** The formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
 
 /** One of the {@link exportFormats}. */
@@ -14,15 +14,15 @@ const columns = {
   'pay-per-view': ['id', 'name', 'email', 'mobile', 'eventId', 'createdAt', 'updatedAt'],
 } as const satisfies Record<SignupKind, readonly (keyof StoredSignup)[]>;
 
-/** What is given out, and where to. */
+/** The options of an export. */
 export interface Export {
   kind: SignupKind;
   format: ExportFormat;
-  /** A file that must not be there yet; without, standard output. */
+  /** A file that must not exist yet; standard output when left out. */
   output?: string;
 }
 
-/** Writes sign-ups out as they come, to standard output or a file for its owner alone. */
+/** Streams sign-ups to standard output, or to a file that only its owner can read. */
 export async function exportSignups(
   signups: AsyncIterable<StoredSignup>,
   { kind, format, output }: Export,
@@ -37,7 +37,7 @@ export async function exportSignups(
   else await writeNewFile(output, (file) => write(file, true));
 }
 
-/** One array, a line for each sign-up. */
+/** Returns one JSON array, with a line for each sign-up. */
 async function* jsonOf(signups: AsyncIterable<StoredSignup>) {
   let separator = '[\n';
   for await (const signup of signups) {

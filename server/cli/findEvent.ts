@@ -1,13 +1,13 @@
 import type { FightEvent } from '../../src/domain/event';
 
-/** How many events are named for an id that nobody has. */
+/** The maximum number of suggestions for an unknown id. */
 const mostNamed = 3;
 
 /**
- * Finds the event that a promoter means.
+ * Returns the event with an id.
  *
- * @throws {Error} that names events whose id begins likewise or whose title has the words, and says
- * how to list all.
+ * @throws {Error} when there is none, which suggests events whose id begins with the text or whose title contains
+ * it, and says how to list all
  */
 export function findEvent(events: readonly FightEvent[], id: string): FightEvent {
   const event = events.find((each) => each.id === id);

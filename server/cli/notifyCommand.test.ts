@@ -159,15 +159,15 @@ describe.each([
   });
 
   it('retries deferred recipients, and refused ones only with its option', async () => {
-    const said = new Map([
+    const rejections = new Map([
       ['fan1@example.com', [refusal(451, '4.7.1 Greylisted')]],
       ['fan2@example.com', [refusal(550, '5.1.1 fan2@example.com is nobody')]],
     ]);
     const league = await createLeague(fans(4), {
       databaseUrl: await createDatabase(),
       onRecipient: (address) => {
-        const answer = said.get(address)?.pop();
-        if (answer) throw answer;
+        const rejection = rejections.get(address)?.pop();
+        if (rejection) throw rejection;
       },
     });
     const first = await league.notify();
@@ -301,13 +301,13 @@ describe('league notify', { timeout: 60_000 }, () => {
   it.each([
     ['login', { SMTP_URL: 'smtp://fan:wrong@127.0.0.1:PORT' }, 'Invalid login: 535'],
     ['server', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'connect ECONNREFUSED 127.0.0.1:1'],
-  ])('ends immediately with one line when there is no such %s', async (_, wrong, told) => {
+  ])('ends immediately with one line when there is no such %s', async (_, wrong, message) => {
     const league = await createLeague(fans(3));
     const SMTP_URL = wrong.SMTP_URL.replace('PORT', String(league.port));
     const { code, stdout, stderr } = await runLeague(args, { ...league.environment, SMTP_URL });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^the mail server cannot be used: .*\n$/);
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(message);
     expect(counts((await league.notify('--dry-run')).stdout)['To mail']).toBe(3);
   });
 

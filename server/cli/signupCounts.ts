@@ -1,14 +1,14 @@
 import { signupKinds, type SignupKind, type SignupReader } from '../signups/signupStore';
 import { dayOf } from './dayOf';
 
-/** How many signed up for each list. */
+/** The number of sign-ups in each list. */
 export type KindCounts = Record<SignupKind, number>;
 
-/** How many signed up when and for what: as large as there are days and events, not as the lists. */
+/** The number of sign-ups by day and by event. Its size depends on the days and events, not on the lists. */
 export interface SignupCounts {
-  /** By the day in the league's time zone; under `''`, before all others, those without a date. */
+  /** By the day in the league's time zone; those without a date under `''`. */
   days: Map<string, KindCounts>;
-  /** Pay-per-view by the event's id; under `undefined` those for no particular event. */
+  /** Pay-per-view by the event's id; those for no particular event under `undefined`. */
   events: Map<string | undefined, number>;
 }
 
@@ -31,14 +31,14 @@ export async function countSignups(reader: SignupReader): Promise<SignupCounts> 
 
 /** A row of days. */
 export interface DayRow extends KindCounts {
-  /** Such as `2026-12-31`, or `Earlier` for all days before the others. */
+  /** Such as `2026-12-31`, or `Earlier` for all days before the other rows. */
   label: string;
 }
 
 /**
- * The last days up to the newest sign-up, those without any as well, and all that came before.
+ * Returns the last days up to the newest sign-up, including days without any, and one row for all earlier days.
  *
- * @param most How many days.
+ * @param most the maximum number of days
  */
 export function lastDays(days: SignupCounts['days'], most: number): DayRow[] {
   const known = [...days.keys()].filter((day) => day !== '').sort();
@@ -52,7 +52,7 @@ export function lastDays(days: SignupCounts['days'], most: number): DayRow[] {
   return rows;
 }
 
-/** Adds up what was counted apart. */
+/** Returns the sum of several counts. */
 export function sum(counts: Iterable<KindCounts>): KindCounts {
   const total = noneOfEach();
   for (const each of counts) for (const kind of signupKinds) total[kind] += each[kind];

@@ -8,7 +8,7 @@ import { countSignups, lastDays, sum, type SignupCounts } from './signupCounts';
 import { layOut, outputWidth, type Column } from './table';
 import { withReader } from './withReader';
 
-/** The widest a bar may be, and the narrowest that the longest one is given, in columns. */
+/** The maximum width of a bar, and the minimum width of the longest bar, in columns. */
 const barWidths = { most: 40, least: 16 };
 
 /** Adds `stats`. */
@@ -42,7 +42,7 @@ function formatStats(counts: SignupCounts, events: readonly FightEvent[], most: 
     head: ['Day', 'Members', 'Pay-per-view'],
     rows: lastDays(counts.days, most).map(({ label, member, 'pay-per-view': payPerView }) => ({
       cells: [label, String(member), String(payPerView)],
-      // All the days before would make every single one look small.
+      // The sum of all earlier days would make the bars of single days too short.
       size: label === 'Earlier' ? 0 : member + payPerView,
     })),
     foot: ['Total', String(total.member), String(total['pay-per-view'])],
@@ -70,13 +70,13 @@ function formatStats(counts: SignupCounts, events: readonly FightEvent[], most: 
 
 interface Chart {
   head: string[];
-  /** What each row says, and how long its bar is to be beside the others. */
+  /** The text of each row, and the relative length of its bar. */
   rows: { cells: string[]; size: number }[];
   foot: string[];
   columns: Column[];
 }
 
-/** A table with a bar behind each row. */
+/** Returns a table with a bar at the end of each row. */
 function chart({ head, rows, foot, columns }: Chart): string[] {
   const width = outputWidth();
   const all = [head, ...rows.map(({ cells }) => cells), foot];

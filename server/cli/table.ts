@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** How wide a line may be, in columns: as the terminal says, or as is usual where there is none. */
+/** Returns the maximum width of a line, in columns: that of the terminal, or the usual one without a terminal. */
 export function outputWidth(): number {
   return Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 100);
 }
@@ -15,9 +15,9 @@ export interface Column {
 const gap = '  ';
 
 /**
- * Lays rows out in columns, as wide as their texts are on a terminal, whatever their script.
+ * Returns rows aligned in columns, by the width that texts of any script have on a terminal.
  *
- * @param width How wide a line may be, as long as there is a column that can shrink.
+ * @param width the maximum width of a line, if a column can shrink
  */
 export function layOut(
   rows: readonly (readonly string[])[],
@@ -43,7 +43,7 @@ export function layOut(
   );
 }
 
-/** A terminal takes orders from control characters. */
+/** Control characters, which a terminal would execute. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }

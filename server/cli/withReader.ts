@@ -3,10 +3,10 @@ import type { Log } from '../log';
 import { openSignupReader } from '../signups/openSignupStore';
 import type { SignupReader } from '../signups/signupStore';
 
-/** Which store a command is for. */
+/** The store that a command reads. */
 export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** A store's troubles fail the command, which then tells them; only its warnings need telling here. */
+/** Prints only warnings: an error of the store fails the command, which then reports it. */
 export const commandLog: Log = {
   info: () => undefined,
   warn: (message) => {
@@ -15,7 +15,7 @@ export const commandLog: Log = {
   error: () => undefined,
 };
 
-/** Opens the store to look at, for as long as a task takes. */
+/** Opens the store for reading, and closes it after the task. */
 export async function withReader(
   { DATA_DIR, DATABASE_URL }: Place,
   task: (reader: SignupReader) => Promise<void>,

@@ -124,13 +124,13 @@ describe('an edit of the content file', () => {
     ['{\n"fighters": [\n{} {}', 'is not JSON at line 3: '],
     ['', 'is not JSON: Unexpected end'],
     ['[]', 'must be an object'],
-  ])('that leaves %j is rejected: %s', async (text, told) => {
+  ])('that leaves %j is rejected: %s', async (text, reported) => {
     const { log, replace } = await serve();
     await replace(text);
     await vi.waitFor(() => {
       expect(log.warn).toHaveBeenCalledOnce();
     }, soon);
-    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(told));
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(reported));
   });
 
   it('logs nothing when it changes nothing', async () => {

@@ -84,9 +84,9 @@ describe('writing the status of an event', () => {
       `{"events":[${'{},'.repeat(9)}{}],${compact.slice(1)}`,
       'a name stands twice',
     ],
-  ])('rejects a file %s, and does not change it', async (_, text, told) => {
+  ])('rejects a file %s, and does not change it', async (_, text, message) => {
     const { read, ...place } = await createContent(text);
-    await expect(writeEventStatus(place, undated, 'completed')).rejects.toThrow(told);
+    await expect(writeEventStatus(place, undated, 'completed')).rejects.toThrow(message);
     expect(await read()).toBe(text);
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
   });

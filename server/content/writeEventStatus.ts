@@ -35,8 +35,8 @@ export async function writeEventStatus(
 function withStatus(text: string, index: number, status: EventStatus): string {
   const tree = parseTree(text);
   const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);
-  const given = find('status');
-  if (given) return splice(text, given.offset, given.length, `"${status}"`);
+  const present = find('status');
+  if (present) return splice(text, present.offset, present.length, `"${status}"`);
 
   const id = find('id');
   if (!id?.parent) return text;

@@ -47,12 +47,12 @@ describe('a server process', { timeout: 120_000 }, () => {
 
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201]));
-    // Nobody was let in and then broken off. Whom the kernel had let in, and the server not yet, it resets.
+    // No accepted connection was broken. Those that the kernel had accepted, and the server not yet, are reset.
     expect([...crowd.failures]).not.toContain('UND_ERR_SOCKET');
     const journal = openJournalReader(join(site.folder, 'data'));
     const stored = await collect(journal.readAll('member'));
     expectAll(acknowledged, stored);
-    // Whoever was told nothing was not stored: each answer under way was given.
+    // A sign-up without a response was not stored: each response in progress was sent.
     expect(stored).toHaveLength(acknowledged.length);
   });
 

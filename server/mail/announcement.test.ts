@@ -50,8 +50,8 @@ privacy@league.example
       ['https://watch.example/29?from=mail&seat=%C3%A9', place.link],
       [place.unsubscribe, 'privacy@league.example'],
     ]);
-    for (const words of ['REDLINE 29: Two Islands', 'Saturday, December 12, 2026, 10:00 PM EST']) {
-      expect(body.textContent).toContain(words);
+    for (const text of ['REDLINE 29: Two Islands', 'Saturday, December 12, 2026, 10:00 PM EST']) {
+      expect(body.textContent).toContain(text);
     }
   });
 

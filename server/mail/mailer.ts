@@ -65,9 +65,9 @@ const goodbyeTime = 2000;
  * machine requires TLS, unless the URL has `requireTLS=false`.
  */
 export function createMailer(url: string): Mailer {
-  const given = parseConnectionUrl(url);
-  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(given.host ?? '');
-  const options = { ...timeouts, requireTLS: !isLocal, ...given };
+  const parsed = parseConnectionUrl(url);
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(parsed.host ?? '');
+  const options = { ...timeouts, requireTLS: !isLocal, ...parsed };
   let current: SMTPConnection | undefined;
 
   async function connect(): Promise<SMTPConnection> {

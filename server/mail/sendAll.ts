@@ -46,8 +46,8 @@ const pauses = [2000, 10_000, 30_000, 60_000];
 export async function sendAll(run: Run): Promise<RunResult> {
   const { sendLog, mailTo, mailers, rate, onProgress, onPause } = run;
   const result = { sent: 0, codes: new Map<string, number>(), gone: new Set<Recipient>() };
-  const fault = new AbortController();
-  const signal = AbortSignal.any([run.signal, fault.signal]);
+  const failed = new AbortController();
+  const signal = AbortSignal.any([run.signal, failed.signal]);
   const takeTurn = createPace(rate, signal);
 
   let deferred: { addressee: Addressee; code: string }[] = [];
@@ -94,7 +94,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
         await mail(next.value, mailer);
       }
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') fault.abort(error);
+      if ((error as Error).name !== 'AbortError') failed.abort(error);
     }
   }
 
@@ -109,7 +109,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
     await wait(pause, undefined, { signal }).catch(() => undefined);
   }
   for (const { code } of deferred) count(result.codes, code);
-  return { ...result, failure: fault.signal.reason as unknown };
+  return { ...result, failure: failed.signal.reason as unknown };
 }
 
 function count(codes: Map<string, number>, code: string): void {

@@ -40,7 +40,7 @@ const retryTime = 3000;
 /**
  * Opens a database immediately, even if it is unavailable, and creates the tables as soon as possible.
  *
- * @param url `postgres://…`, whose `sslmode` says how TLS is to be used.
+ * @param url `postgres://…`, whose `sslmode` sets the use of TLS
  */
 export function openDatabase(url: string, log: Log): Database {
   const outage = createOutage(log);
@@ -154,16 +154,16 @@ async function retrying<T>(
 }
 
 /**
- * The SQLSTATEs (PostgreSQL's appendix A) and system errors after which the same statement may
- * succeed: the transaction lost against another, or the connection broke half-way. A connection that
- * is refused is none: a visitor is told at once.
+ * Returns whether the same statement may succeed after this error (SQLSTATEs of PostgreSQL's appendix A, and system
+ * errors): a serialization failure, or a connection that broke during the statement. A refused connection is not
+ * retried, since a visitor is waiting.
  */
 function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   return /^(40001|40P01|57P01|57P02|08...|ECONNRESET|EPIPE)$/.test(code) || isBrokenOff(error);
 }
 
-/** What else befalls instances that make the same table at the same moment. */
+/** Returns whether the error is transient, or one of instances that create the same table at the same time. */
 function isCollision(error: unknown): boolean {
   return isPassing(error) || /^(23505|42P07|42710|XX000)$/.test(codeOf(error));
 }

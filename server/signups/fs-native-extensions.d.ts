@@ -1,10 +1,9 @@
-/** The one function used of a package that brings no types. */
+/** The only function that is used of a package without types. */
 declare module 'fs-native-extensions' {
   /**
-   * Takes the kernel's exclusive lock on an open file, which lasts until the file is closed or its
-   * process ends in whatever way.
+   * Acquires the kernel's exclusive lock on an open file, which lasts until the file is closed or the process ends.
    *
-   * @returns Whether it was to be had.
+   * @returns whether the lock was free
    */
   export function tryLock(fd: number): boolean;
 }

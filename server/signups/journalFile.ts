@@ -16,10 +16,10 @@ export interface JournalFile<Row> {
    */
   append(row: Row): Promise<void>;
   /**
-   * Writes the file anew without the rows that match, and throws away its torn lines. A power
-   * failure leaves either the old file or the new.
+   * Replaces the file with one without the matching rows, and deletes its incomplete lines. After a power failure
+   * the file is either the old one or the new one.
    *
-   * @returns How many rows are gone.
+   * @returns the number of removed rows
    */
   remove(matches: (row: Row) => boolean): Promise<number>;
   /** Finishes pending writes. */
@@ -35,18 +35,18 @@ interface QueuedLine {
 /** The maximum size of the queue for a slow disk, in UTF-16 code units; more is refused. */
 const queueLimit = 4 * 1024 * 1024;
 
-/** The side file for torn lines. */
+/** Returns the separate file for incomplete lines. */
 const tornFileOf = (file: string) => `${file}.torn`;
 
-/** The new state of a file until it takes the old one's place. */
+/** Returns the file for the new state, until it replaces the old one. */
 const newFileOf = (file: string) => `${file}.new`;
 
 /**
- * Opens a journal for writing, and repairs it first: a last line torn by a crash is moved to a side file, with a
- * log line. Only one process may do so at a time (`lockFolder`).
+ * Opens a journal for writing, and repairs it first: an incomplete last line of a crash is moved to a separate file,
+ * with a log line. Only one process may do so at a time (`lockFolder`).
  *
- * @param schema What each line is to hold.
- * @throws {JournalDamagedError} when a line before the last holds anything else.
+ * @param schema the schema of each line
+ * @throws {JournalDamagedError} when a line before the last does not match it
  */
 export async function openJournalFile<Row>(
   file: string,
@@ -207,7 +207,7 @@ async function appendLine(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** How much is copied at once, in UTF-16 code units. */
+/** The size of a copied batch, in UTF-16 code units. */
 const blockSize = 64 * 1024;
 
 /** @returns How many rows were left out. */

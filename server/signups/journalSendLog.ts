@@ -13,7 +13,7 @@ const fileOf = (folder: string) => join(folder, 'notifications.jsonl');
  * Stores a send log in a file beside the journals, synced line by line.
  *
  * @throws {SendLogInUseError} when another process sends.
- * @throws {JournalDamagedError} when the file holds what does not belong there.
+ * @throws {JournalDamagedError} when the file has an invalid line
  */
 export async function openJournalSendLog(
   folder: string,
@@ -44,7 +44,7 @@ export async function openJournalSendLog(
   }
 }
 
-/** Reads what the file of a folder holds of all events. There may be none. */
+/** Reads the records of all events from the file of a folder, if there is one. */
 export async function readSendRecords(folder: string): Promise<SendRecord[]> {
   const records = new Map<string, SendRecord>();
   if (!existsSync(fileOf(folder))) return [];

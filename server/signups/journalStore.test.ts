@@ -130,9 +130,9 @@ describe('the journal', () => {
     lines[1] = lines[1]?.replace('{', '') ?? '';
     await writeFile(file, lines.join('\n'));
 
-    const words = `${file}, line 2: is damaged; put the line in order or take it out`;
-    await expect(openStore(folder)).rejects.toThrow(words);
-    await expect(members(folder)).rejects.toThrow(words);
+    const message = `${file}, line 2: is damaged; put the line in order or take it out`;
+    await expect(openStore(folder)).rejects.toThrow(message);
+    await expect(members(folder)).rejects.toThrow(message);
     expect(await readFile(file, 'utf8')).toBe(lines.join('\n'));
 
     await writeFile(file, lines.toSpliced(1, 1).join('\n'));
@@ -196,7 +196,7 @@ describe('the journal', () => {
   });
 });
 
-/** A process that appends without end, and what it has said. */
+/** Starts a process that appends until it is stopped, and collects its output. */
 function launchWriter(folder: string, shellCommand = 'exec "$0" "$@"') {
   const command = [process.execPath, programFile('writeSignups'), folder];
   const child = spawn('sh', ['-c', shellCommand, ...command], {

@@ -40,7 +40,7 @@ async function* readSignups(file: string): AsyncGenerator<StoredSignup, void, un
   }
 }
 
-/** @throws {StoreUnavailableError} when the disk takes nothing more. */
+/** @throws {StoreUnavailableError} when the disk cannot be written */
 async function tryToWrite(folder: string): Promise<void> {
   const file = join(folder, 'probe');
   try {
@@ -52,7 +52,7 @@ async function tryToWrite(folder: string): Promise<void> {
   }
 }
 
-/** Whether a folder holds journals. */
+/** Returns whether a folder contains journals. */
 export function hasJournal(folder: string): boolean {
   return signupKinds.some((kind) => existsSync(join(folder, fileNames[kind])));
 }
@@ -60,8 +60,8 @@ export function hasJournal(folder: string): boolean {
 /**
  * Stores sign-ups in two files of JSON Lines (docs/decisions/006).
  *
- * @throws {FolderInUseError} when another process keeps its sign-ups there.
- * @throws {JournalDamagedError} when a file holds what is no sign-up.
+ * @throws {FolderInUseError} when another process uses the folder
+ * @throws {JournalDamagedError} when a file has an invalid line
  */
 export async function openJournalStore(folder: string, log: Log): Promise<SignupStore> {
   await makeFolder(folder);

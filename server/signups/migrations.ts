@@ -49,8 +49,8 @@ const migrations: readonly (readonly string[])[] = [
 ];
 
 /**
- * Brings the tables up to date. Statements stand alone, outside transactions, as distributed engines
- * want changes of the schema. Two instances may yet collide, and one then fails: it is to try again.
+ * Migrates the tables. Statements run outside transactions, as distributed databases require for changes of the
+ * schema. Two instances may collide; one of them then fails and must retry.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const done = await doneMigrations(pool);

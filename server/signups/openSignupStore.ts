@@ -18,8 +18,8 @@ export interface SignupPlace {
 /**
  * Opens the configured store.
  *
- * @throws {FolderInUseError} when another process keeps its sign-ups in the same folder.
- * @throws {JournalDamagedError} when a journal holds what is no sign-up.
+ * @throws {FolderInUseError} when another process uses the folder
+ * @throws {JournalDamagedError} when a journal has an invalid line
  */
 export async function openSignupStore(place: SignupPlace): Promise<SignupStore> {
   const { dataDir, databaseUrl, log } = place;
@@ -49,7 +49,7 @@ export async function openSendLog(
     : openPostgresSendLog(databaseUrl, eventId, log);
 }
 
-/** Reads what that log holds, by the ids of the sign-ups. It may be open to be written meanwhile. */
+/** Reads the records of that log, by the ids of the sign-ups. Another process may be writing it. */
 export async function readSendStates(
   { dataDir, databaseUrl, log }: SignupPlace,
   eventId: string,

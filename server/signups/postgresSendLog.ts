@@ -73,8 +73,8 @@ export async function openPostgresSendLog(
 }
 
 /**
- * Keeps other processes from sending for the same event: by a row that a transaction holds for as
- * long as its connection lasts. Engines that speak like PostgreSQL have no advisory locks.
+ * Prevents other processes from sending for the same event, with a row that a transaction locks while its connection
+ * is open. Databases with PostgreSQL's protocol have no advisory locks.
  */
 async function lockEvent(url: string, eventId: string) {
   const client = new Client({ connectionString: url, keepAlive: true });
@@ -105,7 +105,7 @@ async function lockEvent(url: string, eventId: string) {
   };
 }
 
-/** Reads what the database holds of one event, by the ids of the sign-ups. */
+/** Reads the records of one event from the database, by the ids of the sign-ups. */
 export async function readPostgresSendStates(
   url: string,
   eventId: string,

@@ -30,7 +30,7 @@ async function execute(url: string, ...statements: string[]) {
   }
 }
 
-/** Makes every second row, counted over all tries, run into `fault` before it is stored. */
+/** Lets every second insertion, counted over all tries, fail with `fault`. */
 const failEverySecond = (fault: string) => [
   'CREATE SEQUENCE tries',
   `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -200,13 +200,13 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(refused.every((error) => error instanceof StoreUnavailableError)).toBe(true);
     const present = new Set((await collect(store.readAll('member'))).map(({ id }) => id));
     expect(stored.filter((id) => !present.has(id))).toEqual([]);
-    // A database on its way down or up may take one more sign-up in between: each such spell is told
-    // once when it begins and once when it is over, however many sign-ups it refuses.
-    const spells = store.log.error.mock.calls.length;
-    expect(spells).toBeGreaterThan(0);
-    expect(spells).toBeLessThan(refused.length);
+    // A database that is stopping or starting may accept a sign-up in between. Each outage is logged once when it
+    // begins and once when it ends, however many sign-ups it rejects.
+    const outages = store.log.error.mock.calls.length;
+    expect(outages).toBeGreaterThan(0);
+    expect(outages).toBeLessThan(refused.length);
     expect(store.log.info.mock.calls).toEqual(
-      Array.from({ length: spells }, () => ['Sign-ups are stored again']),
+      Array.from({ length: outages }, () => ['Sign-ups are stored again']),
     );
   });
 

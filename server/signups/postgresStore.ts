@@ -49,7 +49,7 @@ const nobody = { name: 'Nobody', email: 'nobody@example.com', mobile: '0' };
  * Stores sign-ups in PostgreSQL or a compatible engine (docs/decisions/006). It opens immediately, even if the
  * database is unavailable, and creates the tables as soon as possible.
  *
- * @param url `postgres://…`, whose `sslmode` says how TLS is to be used.
+ * @param url `postgres://…`, whose `sslmode` sets the use of TLS
  */
 export function openPostgresStore(url: string, log: Log): PostgresStore {
   const database = openDatabase(url, log);

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import type * as z from 'zod/mini';
 
-/** Thrown when a journal holds, before its last line, one that does not belong there. */
+/** Thrown when a journal has an invalid line before its last line. */
 export class JournalDamagedError extends Error {
   override readonly name = 'JournalDamagedError';
 
@@ -18,26 +18,26 @@ export interface JournalEntry<Row> {
   row: Row;
 }
 
-/** A last line that was being written when its writer died: without its newline, or no row. */
+/** A last line that was incomplete when its process ended: without its newline, or not a row. */
 export interface TornLine<Row> {
   /** The offset of its first byte. */
   start: number;
   bytes: Buffer;
-  /** What it says, if only the newline is missing. */
+  /** Its row, if only the newline is missing. */
   row: Row | undefined;
 }
 
 const newline = 0x0a;
-/** In bytes. One buffer serves the whole file, so that a long one leaves nothing to collect. */
+/** In bytes. One buffer is used for the whole file, so that a long file creates no garbage. */
 const bufferSize = 64 * 1024;
 
 /**
- * Reads a journal from its first line to the last, a buffer at a time. It reads what was there when it
- * began, so it can run beside the process that appends, whose unfinished last line it leaves out.
+ * Yields the rows of a journal from the first to the last, reading a buffer at a time. It reads up to the size that
+ * the file has at the start, so another process may append meanwhile; its unfinished last line is left out.
  *
- * @param schema What each line is to hold.
- * @param onTorn Told of a torn last line.
- * @throws {JournalDamagedError} when any other line holds anything else.
+ * @param schema the schema of each line
+ * @param onTorn called with an incomplete last line
+ * @throws {JournalDamagedError} when any other line does not match the schema
  */
 export async function* readJournal<Row>(
   file: string,

@@ -93,15 +93,15 @@ describe.each([
 
   it('erases a number with any separators between its digits', async () => {
     const store = await openStore();
-    const kept = ['07700 900123', '+44 7700 900124', 'call me'].map((mobile) =>
+    const others = ['07700 900123', '+44 7700 900124', 'call me'].map((mobile) =>
       sampleMember({ mobile }),
     );
-    for (const signup of kept) await store.append('member', signup);
+    for (const signup of others) await store.append('member', signup);
     await store.append('member', sampleMember({ mobile: '+44 (7700) 900-123' }));
 
     expect(await store.erase({ mobile: '+447700900123' })).toBe(1);
     expect(await store.erase({ mobile: 'text me' })).toBe(0);
-    expect(await collect(store.readAll('member'))).toHaveLength(kept.length);
+    expect(await collect(store.readAll('member'))).toHaveLength(others.length);
   });
 
   it('rejects sign-ups after it is closed, and none from before', async () => {

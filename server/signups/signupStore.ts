@@ -47,13 +47,13 @@ export interface SignupReader {
 /** Stores sign-ups durably; no visitor can read them. */
 export interface SignupStore extends SignupReader {
   /**
-   * Resolves when the sign-up would outlive a power failure, and not before.
+   * Resolves when the sign-up would survive a power failure, and not before.
    *
    * @throws {StoreUnavailableError} when it could not be stored.
    */
   append(kind: SignupKind, signup: StoredSignup): Promise<void>;
   /**
-   * Tries whether a sign-up could be stored now.
+   * Checks whether a sign-up could be stored now.
    *
    * @throws {StoreUnavailableError} when it could not.
    */
@@ -61,7 +61,7 @@ export interface SignupStore extends SignupReader {
   /**
    * Removes the sign-ups with this contact from both lists permanently.
    *
-   * @returns How many sign-ups that were.
+   * @returns the number of removed sign-ups
    */
   erase(contact: Contact): Promise<number>;
   /** Finishes pending appends; later ones are refused. */

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** What tests start as processes of their own. Bundled, each starts in a third of the time it takes through tsx. */
+/** The programs that tests start as processes. Bundled, each starts in a third of the time it takes through tsx. */
 const programs = {
   league: 'server/cli/league.ts',
   main: 'server/main.ts',
@@ -38,7 +38,7 @@ async function bundlePrograms(outDir: string): Promise<void> {
   });
 }
 
-/** Serves databases of one PostgreSQL, which the first request for one starts. */
+/** Serves databases of one PostgreSQL, which starts with the first request. */
 async function serveDatabases() {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   const server = createServer((_, response) => {
@@ -62,11 +62,11 @@ async function serveDatabases() {
   };
 }
 
-/** Prepares once for the run what the server's tests share: their programs and a PostgreSQL. */
+/** Prepares the programs and the PostgreSQL that the server's tests share, once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cache = join(project.config.root, '.cache');
   await mkdir(cache, { recursive: true });
-  // Within the project, where the programs find its packages; one for each run, so that two do not meet.
+  // Within the project, where the programs find its packages; one per run, so that concurrent runs do not collide.
   const folder = await mkdtemp(join(cache, 'test-programs-'));
   await bundlePrograms(folder);
   project.onTestsRerun(() => bundlePrograms(folder));

@@ -4,28 +4,28 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a mail server has taken. */
+/** A mail that the server has accepted. */
 export interface TakenMail extends Email {
-  /** Whom it was for, by the envelope. */
+  /** The recipient in the envelope. */
   recipient: string;
   source: string;
 }
 
-/** A refusal of the mail server. */
+/** Returns the error for a rejection by the mail server. */
 export function refusal(responseCode: number, message = 'No'): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** How a mail server may be unlike others. */
+/** The options of a mail server. */
 export interface MailServerOptions extends Pick<SMTPServerOptions, 'onMailFrom' | 'authOptional'> {
-  /** Says no to a recipient by throwing. */
+  /** Called for each recipient; throws to reject it. */
   onRecipient?: (address: string) => void | Promise<void>;
-  /** Called when a message is there and before it is acknowledged: the server may not get to that. */
+  /** Called with a complete message before it is acknowledged. The server may be stopped meanwhile. */
   onTaken?: (mail: TakenMail) => void | Promise<void>;
   port?: number;
 }
 
-/** A real mail server, with `fan:pass word` for a login, gone when the test is. */
+/** Starts a real mail server with the login `fan:p@ss word`, stopped after the test. */
 export async function startMailServer(options: MailServerOptions = {}) {
   const taken: TakenMail[] = [];
   const { onRecipient, onTaken, port = 0, ...others } = options;
@@ -73,7 +73,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
     },
-    /** How many connections there have been since the last {@link cut}. */
+    /** The number of connections since the last {@link cut}. */
     connections: () => sockets.size,
     stop,
   };

@@ -6,14 +6,14 @@ import type { SignupPlace } from '../signups/openSignupStore';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
-/** A folder for what a server stores, for as long as the test runs. */
+/** Creates a folder for a server's data, removed after the test. */
 export async function createFolderPlace(): Promise<SignupPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   return { dataDir, log: createTestLog() };
 }
 
-/** An empty database for the same. */
+/** Creates an empty database for a server's data. */
 export async function createDatabasePlace(): Promise<SignupPlace> {
   return { dataDir: 'unused', databaseUrl: await createDatabase(), log: createTestLog() };
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './startPostgres';
 
 /**
- * Makes an empty database on the PostgreSQL that all test files share.
+ * Creates an empty database on the PostgreSQL that all test files share.
  *
- * @returns its URL.
+ * @returns its URL
  */
 export async function createDatabase(): Promise<string> {
   const response = await fetch(inject('databases'), { method: 'POST' });
@@ -15,7 +15,7 @@ export async function createDatabase(): Promise<string> {
   return text;
 }
 
-/** Starts a PostgreSQL of its own for a file or a `describe` whose tests stop it. */
+/** Starts a separate PostgreSQL for a file or a `describe` whose tests stop it. */
 export function usePostgres(): TestPostgres {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {

