@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines';
 import { firefoxLaunchOptions, launchOptions, webKitOptions } from './scripts/browser.mjs';
 
-/** Where the server of the journeys keeps its sign-ups. */
+/** The folder in which the server of the journeys stores its sign-ups. */
 export const dataFolder = '.cache/e2e-data';
 
 /** The league of the journeys: part of `db.json` as it once was, which the host's edits leave alone. */
@@ -18,7 +18,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-// Each worker reads this file again: the environment tells it what the first reading settled.
+// Each worker reads this file again, and takes the port from the environment.
 if (process.env.E2E_PORT === undefined) {
   process.env.E2E_PORT = await freePort();
   rmSync(dataFolder, { recursive: true, force: true });
@@ -30,7 +30,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /**
  * A journey runs once, on the desktop. `@layout`: at both widths. `@phone`: on the phone alone.
  * It runs in every engine, since it is about behaviour or layout in the page. `@server`: it only
- * checks what the server answers or is asked, so in Chromium alone.
+ * checks only requests and responses of the server, so it runs in Chromium only.
  */
 const onPhone = /@(layout|phone)/;
 const notOnDesktop = /@phone/;

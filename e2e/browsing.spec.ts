@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'on a page that is come to by a link, no picture is loaded a second time in full size',
+  'after a navigation no picture is loaded a second time in full size',
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto('/community');
@@ -72,7 +72,7 @@ test('who fights next, and when, is seen on a laptop without scrolling', async (
   await expect(next.getByText('Saturday, December 12, 2026')).toBeInViewport({ ratio: 1 });
 });
 
-test('a search that finds nobody can be cleared', async ({ page }) => {
+test('a search without results can be cleared', async ({ page }) => {
   await page.goto('/fighters');
   await page.getByRole('searchbox').pressSequentially('nobody by this name');
   await expect(page.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'an address that leads nowhere answers 404 with its own page',
+  'an unknown address responds with 404 and a page of its own',
   { tag: '@server' },
   async ({ page }) => {
     const response = await page.goto('/no/such/page');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a fighter nobody knows answers 404 and leads back to the roster',
+  'an unknown fighter responds with 404 and leads back to the roster',
   { tag: '@server' },
   async ({ page }) => {
     const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a failed read says so and can be tried again', async ({ page }) => {
+test('a failed read shows an error and can be retried', async ({ page }) => {
   await page.route('**/api/fighters', (route) =>
     route.fulfill({ status: 503, body: 'Back in a minute' }),
   );

@@ -46,7 +46,7 @@ test('a shared roster shows what it was shared for, reloaded and all', async ({ 
 });
 
 test(
-  'a choice is undone by Back and made again by Forward, where the page stands',
+  'Back undoes a choice and Forward restores it, without scrolling',
   { tag: '@layout' },
   async ({ page }) => {
     await page.goto('/fighters');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('what was typed last is there again after a look at a profile', async ({ page }) => {
+test('the last search is restored after a visit to a profile', async ({ page }) => {
   await page.goto('/fighters');
   await page.waitForLoadState('networkidle');
   await search(page).pressSequentially('saltwater');
@@ -113,7 +113,7 @@ test('what was typed last is there again after a look at a profile', async ({ pa
   await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
 });
 
-test('what nobody knows asks for nothing', async ({ page }) => {
+test('an unknown filter value is ignored', async ({ page }) => {
   await page.goto('/fighters?status=astronaut&weight=Featherless');
   await page.waitForLoadState('networkidle');
   await expect(results(page)).toHaveText('Showing 60 of 60 fighters');

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('an address that is typed begins with no memory of the page before it', async ({ page }) => {
+test('an entered address has no stored scroll position of an earlier page', async ({ page }) => {
   await page.goto('/');
   await follow(page, roster(page));
   await page.goBack();

@@ -24,8 +24,8 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Everything in all of the browser's caches, as the URL and the text of each answer. */
-const keptAnswers = (page: Page) =>
+/** Returns the URL, the method and the text of each response in the browser's caches. */
+const cachedResponses = (page: Page) =>
   page.evaluate(async () => {
     const all: { url: string; method: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -38,21 +38,21 @@ const keptAnswers = (page: Page) =>
     return all;
   });
 
-/** Another address of the site, which notes what is asked for, and ends the worker with `lastWords`. */
-async function watchedSite(origin: string | undefined, lastWords = () => '') {
-  const asked: string[] = [];
+/** Starts a proxy to the site, which records the requested paths and appends `suffix` to the worker. */
+async function watchedSite(origin: string | undefined, suffix = () => '') {
+  const requested: string[] = [];
   const server = createServer((req, res) => {
     const path = req.url ?? '/';
-    asked.push(path);
+    requested.push(path);
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
-    ask(new URL(path, origin), { headers }, (answer) => {
+    ask(new URL(path, origin), { headers }, (response) => {
       if (path === '/sw.js') {
         res.setHeader('Content-Type', 'text/javascript');
-        answer.on('end', () => res.end(lastWords()));
+        response.on('end', () => res.end(suffix()));
       } else {
-        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        res.writeHead(response.statusCode ?? 500, response.headers);
       }
-      answer.pipe(res, { end: path !== '/sw.js' });
+      response.pipe(res, { end: path !== '/sw.js' });
     }).end();
   });
   server.listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ async function watchedSite(origin: string | undefined, lastWords = () => '') {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${port}`, asked, close };
+  return { url: `http://127.0.0.1:${port}`, requested, close };
 }
 
 test('what was seen can be read without a network', async ({ page, context, browserName }) => {
@@ -164,7 +164,7 @@ test('what was typed is sent once there is a network again, when the fan says so
   await expect(notices).toContainText('Welcome to Redline!');
   expect(stored()).toBe(1);
 
-  for (const { url, method, text } of await keptAnswers(page)) {
+  for (const { url, method, text } of await cachedResponses(page)) {
     expect(method).toBe('GET');
     expect(url).not.toContain('signups');
     expect(text).not.toContain(name);
@@ -179,7 +179,7 @@ test('a first visit loads nothing twice, and the worker no picture of its own', 
   test.skip(webKitDriver !== undefined, 'Under WebDriver, WebKitGTK has no HTTP cache');
   const site = await watchedSite(baseURL);
   await visit(page, `${site.url}/`);
-  const files = site.asked.filter((path) => /^\/(assets|pictures)\//.test(path));
+  const files = site.requested.filter((path) => /^\/(assets|pictures)\//.test(path));
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
   const shown = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -207,13 +207,13 @@ test('the worker of a new build waits for the pages of the old one, and then tak
     page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       const { port1, port2 } = new MessageChannel();
-      const told = new Promise<unknown>((resolve) => {
+      const received = new Promise<unknown>((resolve) => {
         port1.onmessage = ({ data }) => {
           resolve(data);
         };
       });
       active?.postMessage('build', [port2]);
-      return told;
+      return received;
     });
   const isWaiting = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);

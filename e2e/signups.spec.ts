@@ -13,13 +13,13 @@ async function open(page: Page, path: string) {
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** The lasting word beside the form. */
+/** The permanent message beside the form. */
 const confirmation = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** A name that no other sign-up has. */
 const newName = () => `Ada ${randomUUID()}`;
 
-/** What the server stored under a name; no call reads it back. */
+/** Returns the stored sign-up with a name, from its file, since no call of the API reads it. */
 function stored(list: string, name: string): unknown {
   const lines = readFileSync(join(dataFolder, `${list}.jsonl`), 'utf8').split('\n');
   return JSON.parse(lines.find((line) => line.includes(name)) ?? 'null');
@@ -51,7 +51,7 @@ test(
     await expect(events.getByRole('button')).toHaveCount(Math.min(upcoming.length, 3));
     const tile = events.getByRole('button').filter({ hasText: event?.title ?? '' });
     await page.getByLabel('Full name').fill(name);
-    // What was typed for the other way of contact stays here, and is not sent.
+    // The value of the other contact method stays in the form, and is not sent.
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('radio', { name: 'Mobile number' }).check();
     await expect(page.getByLabel('Email address')).toBeHidden();
@@ -59,11 +59,11 @@ test(
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
 
-    const answered = page.waitForResponse('**/api/pay-per-view-signups');
+    const responded = page.waitForResponse('**/api/pay-per-view-signups');
     await page.getByRole('button', { name: 'REGISTER NOW' }).click();
-    const answer = await answered;
-    expect(answer.status()).toBe(201);
-    expect(answer.request().method()).toBe('POST');
+    const response = await responded;
+    expect(response.status()).toBe(201);
+    expect(response.request().method()).toBe('POST');
     const record = stored('pay-per-view-signups', name);
     expect(record).toMatchObject({ name, mobile: '+1 617 555 0134', eventId: event?.id });
     expect(record).not.toHaveProperty('email');
@@ -91,9 +91,9 @@ test('a fan becomes a member', { tag: '@layout' }, async ({ page }) => {
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByLabel('Mobile number').fill('+1 617 555 0134');
 
-  const answered = page.waitForResponse('**/api/signups');
+  const responded = page.waitForResponse('**/api/signups');
   await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
-  expect((await answered).status()).toBe(201);
+  expect((await responded).status()).toBe(201);
   expect(stored('signups', name)).toMatchObject({
     name,
     email: 'ada@example.com',
@@ -126,7 +126,7 @@ for (const [path, submit, message] of [
         await field.fill(newName());
         await page.getByLabel('Email address').fill('ada@example.com');
         if (path === '/signup') await page.getByLabel('Mobile number').fill('+1 617 555 0134');
-        // While it is on its way the message of the time before is gone.
+        // While it is pending, the message of the last submission is removed.
         await page.getByRole('button', { name: submit }).click();
         await expect(field).toHaveValue('');
         await expect(confirmation(page)).toContainText(message);
@@ -135,10 +135,7 @@ for (const [path, submit, message] of [
   });
 }
 
-test('a form keeps all that was filled in when the page is reloaded', async ({
-  page,
-  browserName,
-}) => {
+test('a form keeps its values when the page is reloaded', async ({ page, browserName }) => {
   test.skip(browserName !== 'firefox', 'Firefox alone restores a form when its page is reloaded.');
   const ada = newName();
   await open(page, '/pay-per-view');
@@ -159,7 +156,7 @@ test('a form keeps all that was filled in when the page is reloaded', async ({
   expect(stored('pay-per-view-signups', ada)).toMatchObject({ mobile: '+1 617 555 0134' });
 });
 
-test('a server that fails says why, and nothing typed is lost', async ({ page }) => {
+test('an error of the server is shown, and the form keeps its values', async ({ page }) => {
   await page.route('**/api/signups', (route) =>
     route.fulfill({ status: 503, body: 'Back in a minute' }),
   );
@@ -181,7 +178,7 @@ test('a server that fails says why, and nothing typed is lost', async ({ page })
   await expect(notice(page)).not.toContainText('Signup Failed');
 });
 
-test('without an answer the failure is told in the form’s own words', async ({ page }) => {
+test('without a response the form shows its own error text', async ({ page }) => {
   await page.route('**/api/pay-per-view-signups', (route) => route.abort());
   await open(page, '/pay-per-view');
   await page.getByLabel('Full name').fill('Ada Okafor');

@@ -4,18 +4,18 @@ import { test as base } from './engines';
 
 export { expect } from './engines';
 
-/** Whether React has taken up the page: until then a rendered button is only there to be seen. */
-function isTakenUp(): boolean {
+/** Returns whether React has hydrated the page: before, a rendered button does nothing. */
+function isHydrated(): boolean {
   const title = document.querySelector('main h1');
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Waits until React has taken up the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenUp);
+  await page.waitForFunction(isHydrated);
 }
 
-/** Makes it a browser without service workers: one would ask past what a test says to requests. */
+/** Removes service workers from the browser: their requests would bypass a test's routes. */
 function goWithoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
@@ -30,9 +30,9 @@ const now = '2026-11-22T02:00:00.000Z';
 type FirefoxUserPrefs = Record<string, string | number | boolean>;
 
 /**
- * A test in a browser without service workers, whose clock stands still and whose `page.goto` waits until the
- * page answers to its visitor, unless it is told what to wait for or runs without JavaScript. The script of a
- * rendered page starts only when it has been painted.
+ * A test in a browser without service workers, with a fixed clock, whose `page.goto` waits until the page is
+ * hydrated, unless it has a `waitUntil` or runs without JavaScript. The script of a rendered page starts after the
+ * first paint.
  */
 export const test = base.extend<object, { firefoxUserPrefs: FirefoxUserPrefs }>({
   firefoxUserPrefs: [{}, { option: true, scope: 'worker' }],
@@ -77,7 +77,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return bring;
 }
 
-/** Returns the paths of the API that the page asks for from now on, in their order. */
+/** Returns a list to which each API path that the page requests from now on is added. */
 export function followReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
