@@ -50,7 +50,7 @@ test.describe('who lives in Berlin', () => {
     [twoIslands, 'Your time: Sun 4:00 AM GMT+1'],
     [montreal, 'Your time: Sun 1:00 AM GMT+2'],
   ] as const) {
-    test(`is told when ${night.title} starts there, below the date as it is for all`, async ({
+    test(`sees when ${night.title} starts there, below the date in the league’s time`, async ({
       page,
     }) => {
       await page.goto('/events');
@@ -64,7 +64,7 @@ test.describe('who lives in Berlin', () => {
     });
   }
 
-  test('is told it on Home, too', async ({ page }) => {
+  test('sees it on Home, too', async ({ page }) => {
     await page.goto('/');
     const top = page.getByRole('main');
     await expect(top.getByText('Your time: Sun 4:00 AM GMT+1').first()).toBeVisible();
@@ -72,14 +72,14 @@ test.describe('who lives in Berlin', () => {
   });
 });
 
-test.describe('who counts the hours to 24', () => {
+test.describe('with a 24-hour clock', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' });
   test.skip(
     ({ webKitDriver }) => webKitDriver !== undefined,
     'WebDriver has no command for the language of a browser',
   );
 
-  test('is told them so', async ({ page }) => {
+  test('sees hours up to 24', async ({ page }) => {
     await page.goto('/events');
     const event = card(page, twoIslands.title);
     await expect(event.getByText('Your time: Sun 04:00 GMT+1')).toBeVisible();
@@ -87,10 +87,10 @@ test.describe('who counts the hours to 24', () => {
 });
 
 for (const timezoneId of ['America/New_York', 'America/Toronto']) {
-  test.describe(`who lives by the league's time, as in ${timezoneId}`, () => {
+  test.describe(`in the league's time zone, as in ${timezoneId}`, () => {
     test.use({ timezoneId, locale: 'en-US' });
 
-    test('is told it once', async ({ page }) => {
+    test('sees it once', async ({ page }) => {
       await page.goto('/events');
       for (const { title, eastern } of [twoIslands, montreal]) {
         await expect(card(page, title).getByText(eastern)).toBeVisible();
@@ -102,7 +102,7 @@ for (const timezoneId of ['America/New_York', 'America/Toronto']) {
 
 // The longest names of zones, and half an hour that few count with.
 for (const timezoneId of ['Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns']) {
-  test.describe(`taken up in ${timezoneId}`, () => {
+  test.describe(`hydrated in ${timezoneId}`, () => {
     test.use({ timezoneId, locale: 'en-US' });
 
     for (const path of ['/', '/events']) {
@@ -229,8 +229,8 @@ test(
       date === undefined ? [] : [{ title, date }],
     );
     dated.sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
-    const told = parse(await response.text());
-    expect(told.map(({ summary, start }) => ({ title: summary, date: start }))).toEqual(dated);
+    const events = parse(await response.text());
+    expect(events.map(({ summary, start }) => ({ title: summary, date: start }))).toEqual(dated);
   },
 );
 
@@ -248,7 +248,7 @@ test('the calendar’s controls are reached by keyboard, after the action of the
   ).toBeFocused();
 });
 
-test.describe('with the visitor’s time told', () => {
+test.describe('with the visitor’s time shown', () => {
   test.use({ timezoneId: 'Europe/Berlin', locale: 'en-US' });
 
   for (const path of ['/', '/events']) {

@@ -200,7 +200,7 @@ test('a shared address shows the same two, on the profile and on the roster', as
 });
 
 for (const [whom, path, label] of [
-  ['nobody anybody knows', `${profileOf(halvorsen)}?compare=nobody`, 'Opponent'],
+  ['an unknown id', `${profileOf(halvorsen)}?compare=nobody`, 'Opponent'],
   ['the fighter of the profile', `${profileOf(halvorsen)}?compare=${halvorsen.id}`, 'Opponent'],
   [
     'the same fighter twice',

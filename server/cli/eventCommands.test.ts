@@ -33,7 +33,7 @@ async function launchServer(cwd: string) {
 }
 
 describe('league events', { timeout: 30_000 }, () => {
-  it('sets a status, which a server that runs shows', async () => {
+  it('sets a status, which a running server shows', async () => {
     const { folder, file } = await createFolder();
     const origin = await launchServer(folder);
     const read = async () => {

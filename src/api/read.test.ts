@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { read, readOrNull } from './read';
 
-function answer(response: Response) {
+function respondWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 test('a response is parsed with its schema', async () => {
-  answer(Response.json({ views: 3, surplus: true }));
+  respondWith(Response.json({ views: 3, surplus: true }));
   await expect(fetched(read('/api/x', viewsSchema))).resolves.toEqual({
     views: 3,
   });
 });
 
 test('a read is a GET request, and is aborted when its query is cancelled', async () => {
-  const fetch = answer(Response.json('text'));
+  const fetch = respondWith(Response.json('text'));
   const client = new QueryClient();
   const reading = client.query({
     queryKey: ['x'],
@@ -43,18 +43,18 @@ test('a read is a GET request, and is aborted when its query is cancelled', asyn
 });
 
 test('a response of another shape is an error, not data', async () => {
-  answer(Response.json({ views: 'many' }));
+  respondWith(Response.json({ views: 'many' }));
   await expect(fetched(read('/api/x', viewsSchema))).rejects.toThrow();
 });
 
 test('401 is an error for a plain read', async () => {
-  answer(new Response('Who are you?', { status: 401 }));
+  respondWith(new Response('Who are you?', { status: 401 }));
   await expect(fetched(read('/api/x', textSchema))).rejects.toThrow('401: Who are you?');
 });
 
 test('401 is null for readOrNull, and other failures are errors', async () => {
-  answer(new Response('Who are you?', { status: 401 }));
+  respondWith(new Response('Who are you?', { status: 401 }));
   await expect(fetched(readOrNull('/api/x', textSchema))).resolves.toBeNull();
-  answer(new Response('Broken', { status: 500 }));
+  respondWith(new Response('Broken', { status: 500 }));
   await expect(fetched(readOrNull('/api/x', textSchema))).rejects.toThrow('500: Broken');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, request } from './request';
 
-function answer(response: Response) {
+function respondWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('a read sends credentials, and neither a content type nor a body', async () => {
-  const fetch = answer(Response.json([]));
+  const fetch = respondWith(Response.json([]));
   await request('GET', '/api/fighters');
   const [path, init] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/api/fighters');
@@ -22,7 +22,7 @@ test('a read sends credentials, and neither a content type nor a body', async ()
 });
 
 test('a write sends JSON with its content type', async () => {
-  const fetch = answer(new Response('{}', { status: 201 }));
+  const fetch = respondWith(new Response('{}', { status: 201 }));
   await request('POST', '/api/signups', { body: { name: 'Ada' } });
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
@@ -36,9 +36,9 @@ test.each([
   ['Fighter not found', 'Not Found', '404: Fighter not found'],
   ['', 'Not Found', '404: Not Found'],
 ])(
-  'an answer that is not OK raises its status and body, or the status text: %j',
+  'a response that is not OK raises its status and body, or the status text: %j',
   async (body, statusText, message) => {
-    answer(new Response(body, { status: 404, statusText }));
+    respondWith(new Response(body, { status: 404, statusText }));
     const failure = request('GET', '/api/fighters/1');
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: 404, message });

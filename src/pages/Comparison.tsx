@@ -20,7 +20,7 @@ interface ComparisonProps {
   fighter?: Fighter;
   /** Whom the address asks for; ids of nobody leave their corners empty. */
   ids: readonly string[];
-  /** Told whom the address is to ask for. */
+  /** Called with the ids that the address is to name. */
   onChoose: (ids: readonly string[]) => void;
   onClose: () => void;
   /** The control that opens it. */

@@ -24,15 +24,15 @@ import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
 import { Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
-  /** The whole calendar; filtering and sorting happen here. */
+  /** All events; filtering and sorting happen here. */
   events: Loadable<FightEvent[]>;
-  /** What the visitor asks for. */
+  /** The selected filter. */
   filter: EventFilter;
-  /** Told what the visitor asks for next. */
+  /** Called with the filter that a visitor selects. */
   onFilterChange: (filter: EventFilter) => void;
 }
 
-/** How many cards stand in while the calendar loads (spec §9). */
+/** The number of skeletons while the events load (spec §9). */
 const skeletonCount = 6;
 
 /** The calendar (spec §2, Events page): all of it, of one status, loading, failed, empty, or without a match. */

@@ -27,17 +27,17 @@ import { Results } from './FightersView.styles';
 interface FightersViewProps {
   /** The whole roster; filtering happens here (spec §5). */
   fighters: Loadable<Fighter[]>;
-  /** What the visitor asks for. */
+  /** The selected filters. */
   filters: Filters;
-  /** Told what the visitor asks for next. */
+  /** Called with the filters that a visitor selects. */
   onFiltersChange: (filters: Filters) => void;
-  /** Asked to put two fighters side by side. */
+  /** Called when a visitor wants to compare two fighters. */
   onCompare: () => void;
-  /** The button that asks for it. */
+  /** The button that opens the comparison. */
   compareRef?: Ref<HTMLButtonElement>;
 }
 
-/** How many cards stand in while the roster loads (spec §9). */
+/** The number of skeletons while the roster loads (spec §9). */
 const skeletonCount = 12;
 
 /** The roster (spec §2, Fighters page): all of it, narrowed by filters, loading, failed, empty, or without a match. */
