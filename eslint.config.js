@@ -24,7 +24,7 @@ const directions = {
   pages: [...base, 'primitives', 'feedback', 'layout', 'features', 'api'],
   app: [...base, 'primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
   // The app's routes and its renderer are what the server makes pages of.
-  server: [...base, 'pages', 'app'],
+  server: [...base, 'api', 'pages', 'app'],
 };
 
 /** @type {{ from: object, allow: object }[]} */

@@ -48,7 +48,13 @@ export function createApp(parts: AppParts) {
   const api = createApi({ reads, content, store, environment, log });
   const calendar = createCalendar({ content, history: calendarHistory, origin: PUBLIC_URL, log });
   const template = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
-  const pages = createPages({ template, render, reads, origin: PUBLIC_URL, log });
+  const pages = createPages({
+    template,
+    render,
+    league: () => reads.current.league,
+    origin: PUBLIC_URL,
+    log,
+  });
 
   const site = express();
   site.disable('x-powered-by');

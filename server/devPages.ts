@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type * as Renderer from '../src/app/render';
 import { pathOf, type Gate } from './api/gate';
 import type { LiveReads } from './api/liveReads';
-import { readJsonFrom } from './web/readJson';
+import { createLeagueReader } from './web/leagueReader';
 import { fillTemplate } from './web/template';
 
 /**
@@ -17,7 +17,7 @@ export function createDevPages(vite: ViteDevServer, reads: LiveReads, origin?: s
     const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
     const template = await vite.transformIndexHtml(path, index);
     const renderer = (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer;
-    const page = await renderer.renderPage(path, readJsonFrom(reads.current), origin);
+    const page = await renderer.renderPage(path, createLeagueReader(reads.current.league), origin);
     res.writeHead(page.found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
     res.end(fillTemplate(template, page));
   };

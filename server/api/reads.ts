@@ -1,4 +1,4 @@
-import { bySoonest, type FightEvent } from '../../src/domain/event';
+import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
 import { createCachedResponse, type CachedResponse } from '../cachedResponse';
 import { dataHeaders } from '../web/securityHeaders';
@@ -16,9 +16,9 @@ const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
 export interface Reads {
   /** The content that is read. */
   readonly league: League;
-  /** The answer at a path of the API; `undefined` when nothing is there. */
+  /** Returns the response at a path of the API; `undefined` when nothing is there. */
   at(path: string): Promise<CachedResponse> | undefined;
-  /** Makes the lists' answers ahead of their first visitor. */
+  /** Creates the responses of the lists ahead of their first visitor. */
   warm(): Promise<void>;
 }
 
@@ -28,13 +28,17 @@ export interface Reads {
  */
 export function createReads(league: League): Reads {
   const rest = createRest(league);
+  const soonestFirst = createRest({ ...league, events: league.events.toSorted(bySoonest) });
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
   const filmedIds = new Set(league.videos.map(({ fighterId }) => fighterId));
   const cache = new Map<string, Promise<CachedResponse>>();
 
   async function make(path: string): Promise<CachedResponse> {
-    const json = await rest(path);
-    return createJsonResponse(path === upcomingEvents ? soonestFirst(json) : json);
+    // The sort order in routes.json compares dates as text, which fails for different time zones.
+    const json = await (path === upcomingEvents
+      ? soonestFirst('/events?status=upcoming')
+      : rest(path));
+    return createJsonResponse(json);
   }
 
   function responseAt(path: string): Promise<CachedResponse> {
@@ -52,7 +56,7 @@ export function createReads(league: League): Reads {
       if (lists.includes(path)) return responseAt(path);
       const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};
       if (videos === undefined) return fighterIds.has(id) ? responseAt(path) : undefined;
-      // A ghter without videos, or an unknown one. json-server drops a condition on a field that no record has,
+      // A fighter without videos, or an unknown one. json-server drops a condition on a field that no record has,
       // and returns every record.
       return filmedIds.has(id) ? responseAt(path) : noVideos;
     },
@@ -70,9 +74,3 @@ function createJsonResponse(json: Buffer): Promise<CachedResponse> {
 }
 
 const noVideos = createJsonResponse(Buffer.from('[]'));
-
-/** Sorts by moment, since json-server sorts dates as text, which fails for different time zones. */
-function soonestFirst(json: Buffer): Buffer {
-  const events = JSON.parse(json.toString()) as FightEvent[];
-  return Buffer.from(JSON.stringify(events.sort(bySoonest)));
-}

@@ -8,7 +8,7 @@ import type { League } from '../content/checkContent';
 /**
  * Runs json-server on one state of the content, in memory and in process: it has no port, so only the paths
  * requested here reach it. It holds the league, never a sign-up.
- * @returns a function that returns the JSON of a public path such as `/api/fighters`
+ * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
  */
 export function createRest({ fighters, events, videos, music }: League) {
   const rest = express();

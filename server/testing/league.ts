@@ -89,9 +89,10 @@ export interface TestSite extends ContentPlace {
 
 /** A small substitute for the built site's renderer. */
 const renderer = `
-export async function renderPage(path, readApi) {
-  const fighters = await readApi('/api/fighters');
-  const about = path.startsWith('/fighters/') ? await readApi('/api' + path) : undefined;
+export async function renderPage(path, reader) {
+  const fighters = await reader.fighters();
+  const [, id] = /^\\/fighters\\/(.+)/.exec(path) ?? [];
+  const about = id === undefined ? undefined : await reader.fighter(id);
   if (about?.name === 'Unrenderable') throw new Error('The renderer broke');
   return {
     found: about?.name !== 'Unfound',

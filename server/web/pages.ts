@@ -11,11 +11,10 @@ import {
   type CachedResponse,
 } from '../cachedResponse';
 import { pathOf, type Gate } from '../api/gate';
-import type { LiveReads } from '../api/liveReads';
-import type { Reads } from '../api/reads';
+import type { League } from '../content/checkContent';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
-import { readJsonFrom } from './readJson';
+import { createLeagueReader } from './leagueReader';
 import { pageHeaders } from './securityHeaders';
 import { startLater } from './startScript';
 import { fillTemplate } from './template';
@@ -25,7 +24,8 @@ export interface PagesParts {
   /** `index.html` as built: the client-side shell. */
   template: string;
   render: RenderPage;
-  reads: LiveReads;
+  /** Returns the league as the API currently serves it. */
+  league: () => League;
   /** The site's public origin. */
   origin: string | undefined;
   log: Log;
@@ -41,10 +41,10 @@ export interface Pages {
   shell: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
-/** A page as it was rendered, unless that failed, and as it is sent. */
+/** A page as it was rendered, unless that failed, and its response. */
 interface CachedPage {
   page?: RenderedPage;
-  answer: CachedResponse;
+  response: CachedResponse;
 }
 
 /** The pages of one state of the content. */
@@ -65,38 +65,38 @@ const unknownPath = '/404';
  * content has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered
  * it sends the client-side shell, and logs the error.
  */
-export function createPages({ template, render, reads, origin, log }: PagesParts): Pages {
-  const caches = new WeakMap<Reads, PageCache>();
+export function createPages({ template, render, league, origin, log }: PagesParts): Pages {
+  const caches = new WeakMap<League, PageCache>();
   const renderedShell = startLater(template);
   let shell: Promise<CachedResponse> | undefined;
 
-  async function renderFrom(from: Reads, path: string): Promise<CachedPage> {
+  async function renderFrom(content: League, path: string): Promise<CachedPage> {
     try {
-      const page = await render(path, readJsonFrom(from), origin);
-      return { page, answer: await answerWith(fillTemplate(renderedShell, page)) };
+      const page = await render(path, createLeagueReader(content), origin);
+      return { page, response: await createPageResponse(fillTemplate(renderedShell, page)) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);
-      return { answer: await answerWith(template) };
+      return { response: await createPageResponse(template) };
     }
   }
 
-  function currentCache(): PageCache {
-    const { current } = reads;
-    const cache = caches.get(current) ?? {
+  function cacheOf(content: League): PageCache {
+    const cache = caches.get(content) ?? {
       patterns: new Map(
         routes.flatMap((route) =>
-          route.addresses(current.league).map(({ path }) => [path, route.path] as const),
+          route.addresses(content).map(({ path }) => [path, route.path] as const),
         ),
       ),
       pages: new Map<string, Promise<CachedPage>>(),
     };
-    caches.set(current, cache);
+    caches.set(content, cache);
     return cache;
   }
 
   function pageAt(path: string): Promise<CachedPage> {
-    const { pages } = currentCache();
-    const page = pages.get(path) ?? renderFrom(reads.current, path);
+    const content = league();
+    const { pages } = cacheOf(content);
+    const page = pages.get(path) ?? renderFrom(content, path);
     pages.set(path, page);
     return page;
   }
@@ -108,7 +108,7 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
         sendText(res, 400, 'The address is not valid');
         return;
       }
-      const { patterns } = currentCache();
+      const { patterns } = cacheOf(league());
       const address = patterns.has(path) ? path : canonicalPath(path);
       const pattern = patterns.get(address);
       if (pattern === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
@@ -117,11 +117,11 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
       }
       req.matchedRoute = pattern;
       pageAt(address).then(
-        ({ page, answer }) => {
-          sendCachedResponse(req, res, answer, page?.found === false ? 404 : 200);
+        ({ page, response }) => {
+          sendCachedResponse(req, res, response, page?.found === false ? 404 : 200);
         },
         (error: unknown) => {
-          log.error(error, `${address} could not be answered`);
+          log.error(error, `${address} could not be served`);
           sendText(res, 500, ourFault);
         },
       );
@@ -129,11 +129,11 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
     missing: async (req, res) => {
       const { route, params } = matchRoute(pathOf(req));
       const id = params.id;
-      const { page, answer } = await pageAt(
+      const { page, response } = await pageAt(
         generatePath(route.path, { id: unknownId, '*': unknownPath }),
       );
       if (page === undefined || id === undefined) {
-        sendCachedResponse(req, res, answer, 404);
+        sendCachedResponse(req, res, response, 404);
         return;
       }
       // The page is the same for every id but for the keys of its data.
@@ -141,7 +141,7 @@ export function createPages({ template, render, reads, origin, log }: PagesParts
       sendUncompressed(req, res, fillTemplate(renderedShell, { ...page, state }));
     },
     shell: async (req, res) => {
-      shell ??= answerWith(template);
+      shell ??= createPageResponse(template);
       sendCachedResponse(req, res, await shell);
     },
   };
@@ -173,7 +173,7 @@ function sendUncompressed(req: IncomingMessage, res: ServerResponse, html: strin
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function answerWith(html: string): Promise<CachedResponse> {
+function createPageResponse(html: string): Promise<CachedResponse> {
   return createCachedResponse(Buffer.from(html), headersFor(html));
 }
 

@@ -1,49 +1,46 @@
 import { queryOptions } from '@tanstack/react-query';
-import { eventsSchema } from '../domain/event';
-import { fighterSchema, fightersSchema } from '../domain/fighter';
-import { videosSchema } from '../domain/video';
-import { read, readOrNull } from './read';
-
-const readFighters = read('/api/fighters', fightersSchema);
+import { readerOf } from './leagueReader';
 
 /** Every read of the site (spec §7), shared between pages by its key. */
 export const fighterQueries = {
-  all: () => queryOptions({ queryKey: ['fighters'], queryFn: readFighters }),
+  all: () =>
+    queryOptions({
+      queryKey: ['fighters'],
+      queryFn: (context) => readerOf(context).fighters(context.signal),
+    }),
   /**
-   * The first fighters of the roster, so that a server-rendered page does not include the rest. In the browser
-   * they are selected from the whole roster, which is read once, whichever page needs it first.
+   * The first fighters of the roster, so that a server-rendered page does not include the rest. They are selected
+   * from the whole roster, which is read once, whichever page needs it first.
    */
   first: (count: number) =>
     queryOptions({
       queryKey: ['fighters', 'first', count],
-      queryFn: async (context) => {
-        const isRendering = context.meta?.readJson !== undefined;
-        const roster = isRendering
-          ? await readFighters(context)
-          : await context.client.query(fighterQueries.all());
-        return roster.slice(0, count);
-      },
+      queryFn: async ({ client }) => (await client.query(fighterQueries.all())).slice(0, count),
     }),
   /** One fighter; `null` when the league has no such fighter. */
   byId: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id],
-      queryFn: readOrNull(`/api/fighters/${encodeURIComponent(id)}`, fighterSchema, 404),
+      queryFn: (context) => readerOf(context).fighter(id, context.signal),
       enabled: id !== '',
     }),
   videos: (id: string) =>
     queryOptions({
       queryKey: ['fighters', id, 'videos'],
-      queryFn: read(`/api/fighters/${encodeURIComponent(id)}/videos`, videosSchema),
+      queryFn: (context) => readerOf(context).videosOf(id, context.signal),
       enabled: id !== '',
     }),
 };
 
 export const eventQueries = {
-  all: () => queryOptions({ queryKey: ['events'], queryFn: read('/api/events', eventsSchema) }),
+  all: () =>
+    queryOptions({
+      queryKey: ['events'],
+      queryFn: (context) => readerOf(context).events(context.signal),
+    }),
   upcoming: () =>
     queryOptions({
       queryKey: ['events', 'upcoming'],
-      queryFn: read('/api/events/upcoming', eventsSchema),
+      queryFn: (context) => readerOf(context).upcomingEvents(context.signal),
     }),
 };

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ReadJson } from './read';
+import type { LeagueReader } from './leagueReader';
 
 /**
  * Returns a query client with the product's defaults (spec §4): data never becomes stale, is not refetched on
  * focus, is not polled, and neither reads nor writes are retried. The library neither polls nor retries writes by
  * itself.
  *
- * @param readJson the function that reads; `fetch` when left out
+ * @param reader reads the league's records; from the API when left out
  */
-export function createQueryClient(readJson?: ReadJson): QueryClient {
+export function createQueryClient(reader?: LeagueReader): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        meta: { readJson },
+        meta: { reader },
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         retry: false,

@@ -2,17 +2,17 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
-import type { ReadJson } from '../api/read';
 import { preloadLinks } from './preloadLinks';
 import { matchRoute } from './routes';
 
-const readJson = vi.fn<ReadJson>();
+const fetch = vi.fn<typeof globalThis.fetch>();
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  readJson.mockReset().mockResolvedValue([]);
-  stop = preloadLinks(createQueryClient(readJson));
+  fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json([])));
+  vi.stubGlobal('fetch', fetch);
+  stop = preloadLinks(createQueryClient());
   document.body.innerHTML = `
     <a id="fighters" href="/fighters"><b>Fighters</b></a>
     <a id="events" href="/events">Events</a>
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
-const paths = () => readJson.mock.calls.map(([path]) => path);
+const paths = () => fetch.mock.calls.map(([path]) => path);
 
 test.each([
   ['pointed at', fireEvent.pointerOver],
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a failure has no effect until the page is shown', async () => {
-  readJson.mockRejectedValue(new Error('No network'));
+  fetch.mockRejectedValue(new TypeError('No network'));
   fireEvent.touchStart(at('#events'));
   await vi.advanceTimersByTimeAsync(100);
   expect(paths()).toEqual(['/api/events']);

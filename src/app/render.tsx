@@ -1,10 +1,10 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { LeagueReader } from '../api/leagueReader';
 import { createQueryClient } from '../api/queryClient';
-import { ApiError } from '../api/request';
 import { App } from './App';
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
@@ -25,26 +25,22 @@ export interface RenderedPage {
 /**
  * Renders the page at `path` with its data.
  *
- * @param readApi resolves with the JSON at a path of the API; with `undefined` when nothing is there.
+ * @param reader reads the records that the page shows.
  * @param origin the site's public origin, for what needs a whole URL.
  * @throws whatever a read or a component threw.
  */
 export type RenderPage = (
   path: string,
-  readApi: (path: string) => Promise<unknown>,
+  reader: LeagueReader,
   origin?: string,
 ) => Promise<RenderedPage>;
 
 const rootTag = '<div id="root">';
 
 /** The {@link RenderPage} of this site. */
-export const renderPage: RenderPage = async (path, readApi, origin) => {
+export const renderPage: RenderPage = async (path, reader, origin) => {
   const match = matchRoute(path);
-  const queryClient = createQueryClient(async (apiPath) => {
-    const json = await readApi(apiPath);
-    if (json === undefined) throw new ApiError(404, 'Not found');
-    return json;
-  });
+  const queryClient = createQueryClient(reader);
   const data = await readQueries(queryClient, match);
   const styles = new ServerStyleSheet();
   let failure: { error: unknown } | undefined;
@@ -76,9 +72,21 @@ export const renderPage: RenderPage = async (path, readApi, origin) => {
       found: match.route.exists(data),
       head: html.slice(0, start) + styles.getStyleTags(),
       body: html.slice(start),
-      state: pageStateScript({ origin, queries: dehydrate(queryClient) }),
+      state: pageStateScript({ origin, queries: dehydrateQueriesOf(match, queryClient) }),
     };
   } finally {
     styles.seal();
   }
 };
+
+/** Returns what the route's own queries have read, without what they were selected from. */
+function dehydrateQueriesOf(
+  { route, params }: ReturnType<typeof matchRoute>,
+  queryClient: QueryClient,
+): DehydratedState {
+  const queries = Object.values(route.queries(params));
+  const hashes = new Set(queries.map(({ queryKey }) => hashKey(queryKey)));
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
+  });
+}

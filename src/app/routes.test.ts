@@ -1,22 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { LeagueReader } from '../api/leagueReader';
+import { eventQueries, fighterQueries } from '../api/queries';
+import { homeCounts } from '../content/home';
 import { champion, events, fighters, upcomingEvent } from '../testing/fixtures';
+import type { PageState } from './pageState';
 import { renderPage } from './render';
 import { matchRoute, routes } from './routes';
 
 const origin = 'https://league.example';
 
-const responses: Record<string, unknown> = {
-  '/api/fighters': fighters,
-  [`/api/fighters/${champion.id}`]: champion,
-  [`/api/fighters/${champion.id}/videos`]: [],
-  '/api/fighters/nobody/videos': [],
-  '/api/events': events,
-  '/api/events/upcoming': [upcomingEvent],
+const reader: LeagueReader = {
+  fighters: () => Promise.resolve(fighters),
+  fighter: (id) => Promise.resolve(id === champion.id ? champion : null),
+  videosOf: () => Promise.resolve([]),
+  events: () => Promise.resolve(events),
+  upcomingEvents: () => Promise.resolve([upcomingEvent]),
 };
 
-const render = (path: string) =>
-  renderPage(path, (read) => Promise.resolve(responses[read]), origin);
+const render = (path: string) => renderPage(path, reader, origin);
 
 /** An address of each route. */
 const addresses = routes.map(
@@ -78,13 +80,17 @@ test('every page that can be found has a canonical address and a description of 
 });
 
 test('the community page reads nothing from the server', async () => {
-  const reads: string[] = [];
-  const { body } = await renderPage('/community', (read) => {
-    reads.push(read);
-    return Promise.resolve(responses[read]);
-  });
+  const read = vi.fn<() => Promise<never>>();
+  const reads = {
+    fighters: read,
+    fighter: read,
+    videosOf: read,
+    events: read,
+    upcomingEvents: read,
+  };
+  const { body } = await renderPage('/community', reads);
   expect(body).toContain('COMMUNITY FORUM');
-  expect(reads).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test.each(['/Fighters', '/fighters/'])('%s has the canonical address of its page', async (path) => {
@@ -104,8 +110,19 @@ test('a text of the content cannot end the attribute or the script that carries 
   const hostile = { ...champion, name, bio: name };
   const { head, body, state } = await renderPage(
     `/fighters/${champion.id}`,
-    (read) => Promise.resolve(read.endsWith('/videos') ? [] : hostile),
+    { ...reader, fighter: () => Promise.resolve(hostile) },
     origin,
   );
   for (const html of [head, body, state]) expect(html).not.toContain('<i>');
+});
+
+test('a rendered page has what its route reads, and of the roster only what it shows', async () => {
+  const { state } = await render('/');
+  const json = /<script[^>]*>(.*)<\/script>/.exec(state)?.[1] ?? '';
+  const { queries } = (JSON.parse(json) as PageState).queries;
+  expect(queries.map(({ queryKey }) => queryKey)).toEqual([
+    fighterQueries.first(homeCounts.fighters).queryKey,
+    eventQueries.upcoming().queryKey,
+  ]);
+  expect(queries[0]?.state.data).toEqual(fighters.slice(0, homeCounts.fighters));
 });

@@ -1,0 +1,41 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { eventsSchema, type FightEvent } from '../domain/event';
+import { fighterSchema, fightersSchema, type Fighter } from '../domain/fighter';
+import { videosSchema, type Video } from '../domain/video';
+import { read, readOrNull } from './read';
+
+/** Reads the league's records: in the browser from the API (spec §7), on the server from the content itself. */
+export interface LeagueReader {
+  fighters: (signal?: AbortSignal) => Promise<Fighter[]>;
+  /** Resolves with `null` when the league has no such fighter. */
+  fighter: (id: string, signal?: AbortSignal) => Promise<Fighter | null>;
+  videosOf: (fighterId: string, signal?: AbortSignal) => Promise<Video[]>;
+  events: (signal?: AbortSignal) => Promise<FightEvent[]>;
+  /** Resolves with the events that are upcoming, soonest first. */
+  upcomingEvents: (signal?: AbortSignal) => Promise<FightEvent[]>;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** {@link apiReader} when left out. */
+      reader?: LeagueReader;
+    };
+  }
+}
+
+/** Reads from the API. */
+const apiReader: LeagueReader = {
+  fighters: (signal) => read('/api/fighters', fightersSchema, signal),
+  fighter: (id, signal) => readOrNull(fighterPath(id), fighterSchema, signal, 404),
+  videosOf: (fighterId, signal) => read(`${fighterPath(fighterId)}/videos`, videosSchema, signal),
+  events: (signal) => read('/api/events', eventsSchema, signal),
+  upcomingEvents: (signal) => read('/api/events/upcoming', eventsSchema, signal),
+};
+
+const fighterPath = (id: string) => `/api/fighters/${encodeURIComponent(id)}`;
+
+/** Returns the reader of the client that runs a query. */
+export function readerOf({ meta }: QueryFunctionContext): LeagueReader {
+  return meta?.reader ?? apiReader;
+}
