@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { wordmarkShapes } from '../src/components/primitives/wordmarkShapes';
+import { wordmarkShapes } from '../src/components/layout/wordmarkShapes';
 import { league } from '../src/config/league';
 import { colors } from '../src/theme/tokens';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NextEvent } from '../../src/components/events/NextEvent';
 import { HomeHero } from '../../src/components/home/HomeHero';
-import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
@@ -9,8 +9,10 @@ const meta = {
   component: HomeHero,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { events: { status: 'ready', data: [upcomingEvent] }, fightersId: 'fighters' },
-  argTypes: { events: loadableEventsControl },
+  args: {
+    fightersId: 'fighters',
+    children: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
+  },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
@@ -35,12 +37,12 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Skeletons keep the place of the next event. */
-export const Loading: Story = { tags: ['state'], args: { events: { status: 'loading' } } };
+export const Loading: Story = { tags: ['state'], args: { children: <NextEvent events={{ status: 'loading' }} /> } };
 
 /** No upcoming event: its lines are left out. */
 export const Empty: Story = {
   tags: ['state'],
-  args: { events: { status: 'ready', data: [] } },
+  args: { children: <NextEvent events={{ status: 'ready', data: [] }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
@@ -50,7 +52,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
-  args: { events: { status: 'failed', onRetry: fn() } },
+  args: { children: <NextEvent events={{ status: 'failed', onRetry: fn() }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

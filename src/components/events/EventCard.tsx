@@ -11,7 +11,7 @@ import {
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
-import { StartTime } from '../primitives/StartTime';
+import { StartTime } from './StartTime';
 import { AddToCalendar } from './AddToCalendar';
 import {
   EventActions,

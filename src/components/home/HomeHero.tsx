@@ -1,22 +1,20 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
 import { homeContent } from '../../content/home';
 import { pictureSources } from '../../pictures/pictures';
-import type { FightEvent } from '../../domain/event';
-import type { Loadable } from '../feedback/loadable';
 import { breakpoints } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { eagerWhenRendered } from '../primitives/eagerWhenRendered';
 import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.styles';
-import { NextEvent } from './NextEvent';
 
 interface HomeHeroProps {
-  /** The upcoming events, soonest first; the next one is shown. */
-  events: Loadable<FightEvent[]>;
   /** The id of the section that "View Fighters" scrolls to. */
   fightersId: string;
+  /** What is below the buttons: the next event. */
+  children: ReactNode;
 }
 
 const wide = '/pictures/hero/hero.webp';
@@ -29,8 +27,8 @@ const tallSizes = 'max(100vw, 55svh)';
 
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
-/** Renders the top of the landing page: title, two buttons and the next event (spec §2, Home). */
-export function HomeHero({ events, fightersId }: HomeHeroProps) {
+/** Renders the top of the landing page: title, two buttons and what its page adds, the next event (spec §2, Home). */
+export function HomeHero({ fightersId, children }: HomeHeroProps) {
   const wideSources = pictureSources(wide);
   const tallSources = pictureSources(tall);
   preload(wide, {
@@ -88,7 +86,7 @@ export function HomeHero({ events, fightersId }: HomeHeroProps) {
               View Fighters
             </ButtonLink>
           </Actions>
-          <NextEvent events={events} />
+          {children}
         </Content>
       </Container>
     </Hero>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { footerContent } from '../../content/footer';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
-import { Wordmark } from '../primitives/Wordmark';
+import { Wordmark } from './Wordmark';
 import { Container } from './Container';
 import {
   Brand,

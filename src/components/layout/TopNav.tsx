@@ -2,7 +2,7 @@ import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
 import { navigation } from '../../content/navigation';
 import { ButtonLink } from '../primitives/ButtonLink';
-import { Wordmark } from '../primitives/Wordmark';
+import { Wordmark } from './Wordmark';
 import { Container } from './Container';
 import { MobileMenu } from './MobileMenu';
 import { NavigationLinks } from './NavigationLinks';

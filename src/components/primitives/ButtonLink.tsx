@@ -3,7 +3,7 @@ import { Root } from './ButtonLink.styles';
 import type { ButtonSize, ButtonTone } from './buttonStyles';
 
 interface ButtonLinkProps {
-  /** The target, from `config/paths`. */
+  /** The target, from `src/urls/paths.ts`. */
   to: string;
   /**
    * How prominent it is.

@@ -5,6 +5,7 @@ import { EventGrid } from '../../components/events/EventGrid';
 import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
+import { NextEvent } from '../../components/events/NextEvent';
 import { FighterCard } from '../../components/fighters/FighterCard';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
@@ -34,7 +35,9 @@ export function HomeView({ fighters, events }: HomeViewProps) {
   const { claims, community, ...words } = homeContent;
   return (
     <>
-      <HomeHero events={events} fightersId={fightersId} />
+      <HomeHero fightersId={fightersId}>
+        <NextEvent events={events} />
+      </HomeHero>
 
       <Section id={fightersId}>
         <SectionHeading

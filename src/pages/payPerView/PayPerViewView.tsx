@@ -2,7 +2,7 @@ import { BenefitList } from '../../components/forms/BenefitList';
 import { FormColumns } from '../../components/forms/FormColumns';
 import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { PictureCard } from '../../components/forms/PictureCard';
-import { NextEvent } from '../../components/home/NextEvent';
+import { NextEvent } from '../../components/events/NextEvent';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';

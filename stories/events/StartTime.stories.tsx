@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { StartTime } from '../../src/components/primitives/StartTime';
+import { StartTime } from '../../src/components/events/StartTime';
 import { league } from '../../src/config/league';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
@@ -14,7 +14,7 @@ const clocks: Record<string, ComponentProps<typeof StartTime>['clock']> = {
 };
 
 const meta = {
-  title: 'Primitives/StartTime',
+  title: 'Events/StartTime',
   component: StartTime,
   tags: ['stable'],
   args: { date: upcomingEvent.date ?? '', clock: { timeZone: league.timeZone } },

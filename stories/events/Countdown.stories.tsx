@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Countdown } from '../../src/components/primitives/Countdown';
+import { Countdown } from '../../src/components/events/Countdown';
 
 const to = '2026-12-13T01:00:00.000Z';
 
 const meta = {
-  title: 'Primitives/Countdown',
+  title: 'Events/Countdown',
   component: Countdown,
   tags: ['stable'],
   args: { to, now: Date.parse('2026-11-21T12:00:00.000Z') },

@@ -1,6 +1,6 @@
 import { league } from '../../config/league';
 import { Line, Root } from './Wordmark.styles';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { wordmarkShapes } from './wordmarkShapes';
 
 /** Renders the league's name as its logo, as high as the text around it. */

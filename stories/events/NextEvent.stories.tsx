@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NextEvent } from '../../src/components/home/NextEvent';
+import { NextEvent } from '../../src/components/events/NextEvent';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
-  title: 'Home/NextEvent',
+  title: 'Events/NextEvent',
   component: NextEvent,
   tags: ['stable'],
   args: { events: { status: 'ready', data: [upcomingEvent] } },

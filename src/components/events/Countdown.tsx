@@ -1,6 +1,6 @@
 import { formatCountdown, countdownTo } from '../../domain/countdown';
 import { Figures, Root, Unit } from './Countdown.styles';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface CountdownProps {
   /** The start, as an ISO timestamp. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Wordmark } from '../../src/components/primitives/Wordmark';
+import { Wordmark } from '../../src/components/layout/Wordmark';
 import { league } from '../../src/config/league';
 
 const meta = {
-  title: 'Primitives/Wordmark',
+  title: 'Layout/Wordmark',
   component: Wordmark,
   tags: ['stable'],
   args: {},

@@ -3,10 +3,10 @@ import { formatEventDate } from '../../domain/dates';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../feedback/loadable';
 import { nextEvent } from '../../domain/nextEvent';
-import { Countdown } from '../primitives/Countdown';
+import { Countdown } from './Countdown';
 import { Skeleton } from '../primitives/Skeleton';
-import { StartTime } from '../primitives/StartTime';
-import { useNow } from '../primitives/useNow';
+import { StartTime } from './StartTime';
+import { useNow } from './useNow';
 import { Day, Label, Line, Start, Title, When } from './NextEvent.styles';
 
 interface NextEventProps {
