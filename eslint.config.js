@@ -9,6 +9,10 @@ import tseslint from 'typescript-eslint';
  * component folders of one subject (fighters, events, …); none knows another.
  */
 const base = ['domain', 'theme', 'config', 'content', 'urls', 'pictures'];
+const serverSubjects = ['server/content', 'server/signups', 'server/calendar', 'server/mail'];
+const otherServerRooms = ['storage', 'api', 'web', 'cli', 'testing', 'faults'].map(
+  (room) => `server/${room}`,
+);
 const directions = {
   domain: [],
   theme: [],
@@ -16,22 +20,57 @@ const directions = {
   config: ['domain'],
   urls: ['domain', 'config'],
   content: ['domain', 'config', 'urls', 'pictures'],
-  primitives: base,
+  primitives: ['theme', 'pictures'],
   feedback: [...base, 'primitives'],
   layout: [...base, 'primitives', 'feedback'],
   features: [...base, 'primitives', 'feedback', 'layout'],
   api: ['domain', 'config'],
   pages: [...base, 'primitives', 'feedback', 'layout', 'features', 'api'],
   app: [...base, 'primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
-  // The app's routes and its renderer are what the server makes pages of.
-  server: [...base, 'api', 'pages', 'app'],
+  'server root': [],
+  'server/storage': ['server root'],
+  'server/content': ['domain', 'server root', 'server/storage'],
+  'server/signups': ['domain', 'server root', 'server/storage'],
+  'server/calendar': [
+    'domain',
+    'config',
+    'urls',
+    'server root',
+    'server/storage',
+    'server/content',
+  ],
+  'server/mail': ['domain', 'config', 'theme', 'server root'],
+  'server/api': ['domain', 'server root', 'server/storage', 'server/content', 'server/signups'],
+  // The pages are rendered from the app's routes, with the records that its queries read.
+  'server/web': ['domain', 'config', 'api', 'pages', 'app', 'server root', 'server/content'],
+  'server/cli': ['domain', 'config', 'server root', ...serverSubjects, 'server/storage'],
+  'server/testing': ['app', 'server root', ...serverSubjects, 'server/storage'],
+  'server/faults': ['server/testing'],
 };
 
 /** @type {{ from: object, allow: object }[]} */
-const policies = Object.entries(directions).map(([from, to]) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { type: to } } },
-}));
+const policies = [
+  ...Object.entries(directions).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { type: to } } },
+  })),
+  {
+    // Who is mailed is a matter of the sign-ups: the types of what is stored, and not its store.
+    from: { element: { type: 'server/mail' } },
+    allow: { to: { element: { type: 'server/signups' } }, dependency: { kind: 'type' } },
+  },
+  {
+    // These files put the server together.
+    from: { file: { categories: 'wiring' } },
+    allow: {
+      to: {
+        element: {
+          type: ['config', 'app', 'server/storage', 'server/api', 'server/web', ...serverSubjects],
+        },
+      },
+    },
+  },
+];
 
 const routerDataHooks = [
   ...['useLoaderData', 'useParams', 'useSearchParams', 'useNavigate', 'useLocation'],
@@ -103,7 +142,16 @@ export default [
           stopMatching: true,
         })),
         { type: 'features', pattern: 'src/components/*', partialMatch: false },
-        { type: 'server', pattern: 'server', partialMatch: false },
+        ...[...serverSubjects, ...otherServerRooms].map((room) => ({
+          type: room,
+          pattern: room,
+          partialMatch: false,
+          stopMatching: true,
+        })),
+        { type: 'server root', pattern: 'server', partialMatch: false },
+      ],
+      'boundaries/files': [
+        { category: 'wiring', pattern: 'server/{app,main,devApi,devPages,vitePlugin}.ts' },
       ],
     },
     rules: {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from './signups/signupStore';
+import { StoreUnavailableError } from './storage/storeUnavailable';
 import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
 import { soon } from './testing/soon';
 

@@ -15,10 +15,10 @@ import type { Log } from './log';
 import { ourFault, sendText } from './plainText';
 import { createRequestLog } from './requestLog';
 import type { SignupStore } from './signups/signupStore';
-import { createCalendar } from './web/calendar';
+import { createCalendar } from './calendar/calendar';
 import { createDiscovery } from './web/discovery';
 import { createPages } from './web/pages';
-import { strictTransport } from './web/securityHeaders';
+import { strictTransport } from './securityHeaders';
 import { createWeb } from './web/web';
 
 /** The parts of the server. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createApi } from './api/api';
-import type { Gate } from './api/gate';
+import type { Handler } from './handler';
 import { createLiveReads } from './api/liveReads';
 import { openCalendarHistory } from './calendar/calendarHistory';
 import { openContent, type ContentStore } from './content/contentStore';
@@ -10,11 +10,12 @@ import { readEnvironment } from './environment';
 import type { Log } from './log';
 import { sendText } from './plainText';
 import { openSignupStore } from './signups/openSignupStore';
-import { StoreUnavailableError, type SignupStore } from './signups/signupStore';
-import { createCalendar } from './web/calendar';
+import type { SignupStore } from './signups/signupStore';
+import { StoreUnavailableError } from './storage/storeUnavailable';
+import { createCalendar } from './calendar/calendar';
 
 /** The response while the content is invalid. */
-const withoutContent: Gate = (req, res, next) => {
+const withoutContent: Handler = (req, res, next) => {
   if (req.url?.startsWith('/api')) sendText(res, 503, 'The content is broken: see the terminal');
   else next();
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '../src/app/render';
-import { pathOf, type Gate } from './api/gate';
+import { pathOf, type Handler } from './handler';
 import type { LiveReads } from './api/liveReads';
 import { createLeagueReader } from './web/leagueReader';
 import { fillTemplate } from './web/template';
@@ -11,8 +11,8 @@ import { fillTemplate } from './web/template';
  * Renders pages on Vite's development server as production does, but for each request, since the code may have
  * changed, and without the headers of production, since Vite adds scripts and styles of its own.
  */
-export function createDevPages(vite: ViteDevServer, reads: LiveReads, origin?: string): Gate {
-  const respond: (...[req, res]: Parameters<Gate>) => Promise<void> = async (req, res) => {
+export function createDevPages(vite: ViteDevServer, reads: LiveReads, origin?: string): Handler {
+  const respond: (...[req, res]: Parameters<Handler>) => Promise<void> = async (req, res) => {
     const path = pathOf(req);
     const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
     const template = await vite.transformIndexHtml(path, index);

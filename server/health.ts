@@ -1,12 +1,11 @@
-import type { Gate } from './api/gate';
+import type { Handler } from './handler';
 import { sendText } from './plainText';
-import type { SignupStore } from './signups/signupStore';
 
 /**
  * Handles the health checks: `/healthz` reports that the process runs, `/readyz` that every function works,
  * sign-ups included. (Without content the server does not start.)
  */
-export function createHealth(store: Pick<SignupStore, 'check'>): Gate {
+export function createHealth(store: { check: () => Promise<void> }): Handler {
   let checking: Promise<void> | undefined;
   /** Concurrent checks share one test of the store. */
   const check = () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { bodyLimit } from './limits';
 import { requestId } from './requestId';
-import { dataHeaders } from './web/securityHeaders';
+import { dataHeaders } from './securityHeaders';
 
 const securityHeaders = Object.fromEntries(dataHeaders);
 

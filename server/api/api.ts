@@ -1,10 +1,11 @@
 import { sendCachedResponse } from '../cachedResponse';
 import type { ContentStore } from '../content/contentStore';
 import type { Environment } from '../environment';
+import type { Handler } from '../handler';
 import type { Log } from '../log';
 import { sendText } from '../plainText';
 import type { SignupStore } from '../signups/signupStore';
-import { createGate, type Call, type CallHandler, type Gate } from './gate';
+import { createGate, type Call, type CallHandler } from './gate';
 import type { LiveReads } from './liveReads';
 import { createSignups } from './signups';
 
@@ -18,7 +19,7 @@ export interface ApiParts {
 }
 
 /** The documented API (spec §7). */
-export function createApi({ reads, content, store, environment, log }: ApiParts): Gate {
+export function createApi({ reads, content, store, environment, log }: ApiParts): Handler {
   const read = (path: string): Call => {
     const handle: CallHandler = async (req, res, id) => {
       const response = await reads.current.at(path.replace(':id', id));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf, type Handler } from '../handler';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { Refusal } from './refusal';
@@ -12,15 +13,12 @@ export interface Call {
   methods: Readonly<Record<string, CallHandler>>;
 }
 
-/** Handles a request of the API, or returns that it did not. */
-export type Gate = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-
 /**
  * Returns the only entry to the API: a request under `/api` matches the method and path of a documented call
  * exactly, or gets 404 or 405. Paths are compared as sent, never decoded or normalised, and queries are ignored,
  * so that each call has one spelling.
  */
-export function createGate(calls: readonly Call[], log: Log): Gate {
+export function createGate(calls: readonly Call[], log: Log): Handler {
   const entries = calls.map(({ path, methods }) => ({
     template: path,
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
@@ -60,11 +58,4 @@ export function createGate(calls: readonly Call[], log: Log): Gate {
     }
     sendText(res, 404, 'Not found');
   };
-}
-
-/** Returns the path of a request as sent, without its query; also of the absolute form (RFC 9112 §3.2.2). */
-export function pathOf({ url = '' }: IncomingMessage): string {
-  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '');
-  const query = target.indexOf('?');
-  return query === -1 ? target : target.slice(0, query);
 }

@@ -1,7 +1,7 @@
 import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
 import { createCachedResponse, type CachedResponse } from '../cachedResponse';
-import { dataHeaders } from '../web/securityHeaders';
+import { dataHeaders } from '../securityHeaders';
 import { createRest } from './rest';
 
 const upcomingEvents = '/api/events/upcoming';

@@ -5,13 +5,13 @@ import { clientAddress, networkOf, type ProxyTrust } from '../clientAddress';
 import type { ContentStore } from '../content/contentStore';
 import {
   createSignup,
-  StoreUnavailableError,
   type SignupKind,
   type SignupStore,
   type StoredSignup,
 } from '../signups/signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { requestId } from '../requestId';
-import { dataHeaders } from '../web/securityHeaders';
+import { dataHeaders } from '../securityHeaders';
 import { isCrossSite } from './crossSite';
 import type { CallHandler } from './gate';
 import { demandJson, readJsonObject } from './jsonBody';

@@ -1,6 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder, openPrivate, syncFolder } from '../signups/durableFiles';
+import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
 import type { CalendarHistory } from './calendarHistory';
 import { formatEntries, parseEntries } from './entriesJson';
 

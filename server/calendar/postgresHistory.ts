@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import { openDatabase } from '../signups/database';
+import { openDatabase } from '../storage/database';
 import type { CalendarHistory } from './calendarHistory';
 import { formatEntries, parseEntries } from './entriesJson';
 

@@ -1,7 +1,7 @@
 import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/domain/calendar';
 import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../log';
-import { createOutage } from '../signups/outage';
+import { createOutage } from '../storage/outage';
 import type { CalendarHistory } from './calendarHistory';
 
 /** The calendar entries of the current content. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify';
 import { open, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { privateFile } from '../signups/durableFiles';
+import { privateFile } from '../storage/durableFiles';
 
 /**
  * Writes a new file, readable only by its owner. If the writing fails, the file is removed.

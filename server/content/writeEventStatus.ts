@@ -3,7 +3,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { EventStatus } from '../../src/domain/event';
-import { syncFolder } from '../signups/durableFiles';
+import { syncFolder } from '../storage/durableFiles';
 import { ContentError, parseContent, readBytes, type ContentPlace } from './readContent';
 
 /**

@@ -1,3 +1,4 @@
+import { plainEmail, plainMobile } from '../contactSpelling';
 import type { Contact, StoredSignup } from './signupStore';
 
 /**
@@ -11,17 +12,4 @@ export function matchesContact(contact: Contact): (signup: StoredSignup) => bool
   }
   const wanted = plainMobile(contact.mobile);
   return ({ mobile }) => mobile !== undefined && plainMobile(mobile) === wanted;
-}
-
-/** Returns an email address in the form in which two are compared. */
-export function plainEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
-/** Returns the digits, of any script, and a leading `+`. Numbers without digits are compared as text. */
-export function plainMobile(mobile: string): string {
-  const text = mobile.trim().normalize('NFKC');
-  const digits = text.replace(/\P{Nd}/gu, '');
-  if (digits === '') return text.toLowerCase();
-  return /^\P{Nd}*\+/u.test(text) ? `+${digits}` : digits;
 }

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPrivate } from './durableFiles';
+import { openPrivate } from '../storage/durableFiles';
 
 /** Thrown when another process stores its sign-ups in the same folder. */
 export class FolderInUseError extends Error {

@@ -2,10 +2,10 @@ import { rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
 import type { Log } from '../log';
-import { openPrivate, privateFile, syncFolder } from './durableFiles';
-import { createOutage } from './outage';
+import { openPrivate, privateFile, syncFolder } from '../storage/durableFiles';
+import { createOutage } from '../storage/outage';
 import { readJournal, type TornLine } from './readJournal';
-import { StoreUnavailableError } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /** An append-only file of JSON Lines, except for {@link JournalFile.remove}. */
 export interface JournalFile<Row> {

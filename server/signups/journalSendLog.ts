@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log';
-import { makeFolder } from './durableFiles';
+import { makeFolder } from '../storage/durableFiles';
 import { lockSendLog } from './folderLock';
 import { openJournalFile } from './journalFile';
 import { readJournal } from './readJournal';

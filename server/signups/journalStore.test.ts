@@ -22,7 +22,8 @@ import { createRandom } from '../testing/random';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { hasJournal, openJournalReader, openJournalStore } from './journalStore';
-import { StoreUnavailableError, type StoredSignup } from './signupStore';
+import type { StoredSignup } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 async function createFolder() {
   const parent = await mkdtemp(join(tmpdir(), 'league-journal-'));

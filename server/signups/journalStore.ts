@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
 import { matchesContact } from './contact';
-import { makeFolder, privateFile } from './durableFiles';
+import { makeFolder, privateFile } from '../storage/durableFiles';
 import { lockFolder, lockSendLog } from './folderLock';
 import { openJournalFile, type JournalFile } from './journalFile';
 import { forgetSent } from './journalSendLog';
@@ -11,12 +11,12 @@ import { readJournal } from './readJournal';
 import {
   signupKinds,
   storedSignupSchema,
-  StoreUnavailableError,
   type SignupKind,
   type SignupReader,
   type SignupStore,
   type StoredSignup,
 } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 const fileNames = {
   member: 'signups.jsonl',

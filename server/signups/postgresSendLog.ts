@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { Log } from '../log';
-import { openDatabase, pagesOf, pageSize } from './database';
+import { openDatabase, pagesOf, pageSize } from '../storage/database';
 import { SendLogInUseError } from './folderLock';
 import type { SendLog, SendRecord, SendState } from './sendLog';
-import { StoreUnavailableError } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /** SQLSTATE of a row that another transaction has locked. */
 const lockNotAvailable = '55P03';

@@ -8,7 +8,8 @@ import { loseResponse, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { openPostgresStore } from './postgresStore';
-import { createSignup, StoreUnavailableError } from './signupStore';
+import { createSignup } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 const postgres = usePostgres();
 

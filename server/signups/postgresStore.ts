@@ -1,6 +1,6 @@
 import type { Log } from '../log';
 import { matchesContact } from './contact';
-import { openDatabase, pagesOf, pageSize, type Statement } from './database';
+import { openDatabase, pagesOf, pageSize, type Statement } from '../storage/database';
 import {
   createSignup,
   signupKinds,

@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDatabasePlace, createFolderPlace } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
 import { openSignupReader, openSignupStore, type SignupPlace } from './openSignupStore';
-import { createSignup, StoreUnavailableError, type StoredSignup } from './signupStore';
+import { createSignup, type StoredSignup } from './signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 describe.each([
   { name: 'the journal', createPlace: createFolderPlace },

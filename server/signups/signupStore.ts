@@ -68,11 +68,6 @@ export interface SignupStore extends SignupReader {
   close(): Promise<void>;
 }
 
-/** Thrown when the store cannot take a sign-up now, and may be able to later. */
-export class StoreUnavailableError extends Error {
-  override readonly name = 'StoreUnavailableError';
-}
-
 /** Makes a submitted sign-up one that can be stored: with an id of its own, created now. */
 export function createSignup(submitted: Submitted): StoredSignup {
   const createdAt = new Date().toISOString();

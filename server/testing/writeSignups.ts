@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openJournalStore } from '../signups/journalStore';
-import { createSignup, StoreUnavailableError } from '../signups/signupStore';
+import { createSignup } from '../signups/signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
  * A process for fault-injection tests: it appends to the journal in the folder of its first argument until it is

@@ -10,13 +10,13 @@ import {
   sendCachedResponse,
   type CachedResponse,
 } from '../cachedResponse';
-import { pathOf, type Gate } from '../api/gate';
+import { pathOf, type Handler } from '../handler';
 import type { League } from '../content/checkContent';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { createLeagueReader } from './leagueReader';
-import { pageHeaders } from './securityHeaders';
-import { startLater } from './startScript';
+import { pageHeaders } from '../securityHeaders';
+import { startLater, startScriptHash } from './startScript';
 import { fillTemplate } from './template';
 
 /** What the pages are rendered from. */
@@ -34,7 +34,7 @@ export interface PagesParts {
 /** The site's pages as HTML. */
 export interface Pages {
   /** Responds to a request for a page that the content has, or for what is no address; or passes it on. */
-  known: Gate;
+  known: Handler;
   /** Responds to any other request for a page: 404 with the page of its route. */
   missing: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   /** Responds with the client-side shell, which the service worker caches for when there is no network. */
@@ -178,7 +178,10 @@ function createPageResponse(html: string): Promise<CachedResponse> {
 }
 
 function headersFor(html: string): (readonly [name: string, value: string])[] {
-  return [['Content-Type', 'text/html; charset=utf-8'], ...pageHeaders(styleHashes(html))];
+  return [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ...pageHeaders({ scripts: [startScriptHash], styles: styleHashes(html) }),
+  ];
 }
 
 /** Returns the hashes of the style elements in a page, by which its policy allows them and no others. */

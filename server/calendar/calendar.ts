@@ -2,14 +2,14 @@ import { league } from '../../src/config/league';
 import { paths } from '../../src/urls/paths';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCachedResponse, sendCachedResponse, type CachedResponse } from '../cachedResponse';
-import { pathOf, type Gate } from '../api/gate';
-import type { CalendarHistory } from '../calendar/calendarHistory';
-import { icalendar } from '../calendar/icalendar';
-import { followSchedule } from '../calendar/schedule';
+import { pathOf, type Handler } from '../handler';
+import type { CalendarHistory } from './calendarHistory';
+import { icalendar } from './icalendar';
+import { followSchedule } from './schedule';
 import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
-import { dataHeaders } from './securityHeaders';
+import { dataHeaders } from '../securityHeaders';
 
 /** The parts of the calendar. */
 export interface CalendarParts {
@@ -29,7 +29,7 @@ const eventFile = /^\/calendar\/[^/]+\.ics$/;
  * `paths.eventCalendar`. A file is created on its first request, and cached until the schedule
  * changes; only events have files, so the size of the cache depends on the content.
  */
-export function createCalendar({ content, history, origin, log }: CalendarParts): Gate {
+export function createCalendar({ content, history, origin, log }: CalendarParts): Handler {
   const schedule = followSchedule(content, history, log);
   const cache = new WeakMap<readonly CalendarEntry[], Map<string, Promise<CachedResponse>>>();
   const url = origin && origin + paths.events;
@@ -71,7 +71,7 @@ export function createCalendar({ content, history, origin, log }: CalendarParts)
         else sendText(res, 404, 'Not found');
       },
       (error: unknown) => {
-        log.error(error, `${path} could not be answered`);
+        log.error(error, `${path} could not be served`);
         sendText(res, 500, ourFault);
       },
     );

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { mkdir, readFile, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
+import { openCalendarHistory, type CalendarHistory } from './calendarHistory';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
 import { soon } from '../testing/soon';

@@ -3,7 +3,7 @@ import { DatabaseError, Pool, type QueryResultRow } from 'pg';
 import type { Log } from '../log';
 import { migrate } from './migrations';
 import { createOutage } from './outage';
-import { StoreUnavailableError } from './signupStore';
+import { StoreUnavailableError } from './storeUnavailable';
 
 /** A statement, and the values of its placeholders. */
 export type Statement = readonly [text: string, values: unknown[]];

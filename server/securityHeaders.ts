@@ -1,7 +1,6 @@
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { startScriptHash } from './startScript';
 
 /** A header's name and value. */
 type Header = [name: string, value: string];
@@ -57,12 +56,15 @@ export const dataHeaders: readonly Header[] = headersBy(dataPolicy).filter(
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** For a page of the site, whose own style elements have these hashes. */
-export function pageHeaders(styleHashes: readonly string[]): readonly Header[] {
+/** For a page of the site, whose own inline scripts and styles have these hashes. */
+export function pageHeaders(hashes: {
+  scripts: readonly string[];
+  styles: readonly string[];
+}): readonly Header[] {
   return headersBy({
     ...pagePolicy,
-    'script-src': ["'self'", startScriptHash],
-    'style-src': ["'self'", emptyStyle, ...styleHashes],
+    'script-src': ["'self'", ...hashes.scripts],
+    'style-src': ["'self'", emptyStyle, ...hashes.styles],
   });
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCalendarHistory } from '../calendar/calendarHistory';
 import { createFolderPlace } from '../testing/places';
-import { openSendLog, openSignupStore } from './openSignupStore';
-import { createSignup } from './signupStore';
+import { openSendLog, openSignupStore } from '../signups/openSignupStore';
+import { createSignup } from '../signups/signupStore';
 
 /** The user that the server runs as. */
 const server = 65_534;
