@@ -44,7 +44,7 @@ const directions = {
   // The pages are rendered from the app's routes, with the records that its queries read.
   'server/web': ['domain', 'config', 'api', 'pages', 'app', 'server root', 'server/content'],
   'server/cli': ['domain', 'config', 'server root', ...serverSubjects, 'server/storage'],
-  'server/testing': ['app', 'server root', ...serverSubjects, 'server/storage'],
+  'server/testing': ['app', 'server root', ...serverSubjects, 'server/storage', 'server/web'],
   'server/faults': ['server/testing'],
 };
 

@@ -7,7 +7,8 @@ import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
 import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
-import { inlineStyles, tokensInStyles } from './scripts/styles.ts';
+import { startPage } from './scripts/startScript.ts';
+import { inlineStyles, tokenStyles } from './scripts/styles.ts';
 import { offlineWorker } from './scripts/worker.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
@@ -60,8 +61,9 @@ export default defineConfig((environment) => ({
   plugins: [
     react(),
     lightRouter(),
-    tokensInStyles(),
+    tokenStyles(),
     inlineStyles(),
+    (isSiteBuild(environment) || isDevelopment(environment)) && startPage(),
     isSiteBuild(environment) && offlineWorker(),
     precompress(),
     isDevelopment(environment) &&

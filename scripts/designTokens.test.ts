@@ -104,8 +104,8 @@ describe('tokens.json', () => {
   });
 });
 
-test('tokens.css declares every token, on the root', () => {
-  expect(tokenSheet).toMatch(/^:root \{\n {2}--color-canvas: #0A0A0C;\n/);
+test('tokens.css declares every token, on the root and on backdrops', () => {
+  expect(tokenSheet).toMatch(/^:root,\n::backdrop \{\n {2}--color-canvas: #0A0A0C;\n/);
   for (const declaration of tokenDeclarations.split('\n'))
     expect(tokenSheet).toContain(declaration);
 });

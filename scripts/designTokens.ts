@@ -138,5 +138,5 @@ export const designTokens = {
   })),
 } as const;
 
-/** Returns the tokens as a style sheet of CSS variables. */
-export const tokenSheet = `:root {\n${tokenDeclarations.replaceAll(/^/gm, '  ')}\n}\n`;
+/** The tokens as a style sheet of CSS variables. A backdrop inherits from nothing in Safari before 17.4. */
+export const tokenSheet = `:root,\n::backdrop {\n${tokenDeclarations.replaceAll(/^/gm, '  ')}\n}\n`;

@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
-import { tokenDeclarations } from '../src/theme/tokens.ts';
+import { tokenSheet } from './designTokens.ts';
 
-/** Replaces `@tokens` in the global style sheet by the tokens, whose only source is TypeScript. */
-export function tokensInStyles(): Plugin {
+/** Declares the tokens of `src/theme/tokens.ts` in a style element of the site's document, and of Storybook's. */
+export function tokenStyles(): Plugin {
   return {
-    name: 'tokens-in-styles',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/theme\/global\.css/ },
-      handler: (code) => ({ code: code.replace('@tokens;', tokenDeclarations), map: null }),
-    },
+    name: 'token-styles',
+    transformIndexHtml: () => [{ tag: 'style', children: tokenSheet, injectTo: 'head' }],
   };
 }
 

@@ -8,7 +8,7 @@ const patience = 4;
 const aMonth = 30 * 24 * 60 * 60;
 
 /** The chunks that every page needs. */
-const shellFiles = ['rolldown-runtime', 'react', 'libraries', 'site', 'index'];
+const shellFiles = ['rolldown-runtime', 'react', 'libraries', 'schemas', 'site', 'main'];
 
 /** Limits the cache, and lets a phone that is short of space delete it first. */
 const atMost = (maxEntries: number) => ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import type { ContentPlace } from '../content/readContent';
+import { startScript } from '../web/startScript';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
 export function sampleLeague() {
@@ -119,7 +120,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
     join(siteDirectory, 'index.html'),
     [
       '<!doctype html><!--head--><title>The site</title><!--/head-->',
-      '<script type="module" src="/assets/main-h4sh.js"></script>',
+      `<script data-modules="/assets/main-h4sh.js">${startScript}</script>`,
       '<!--page--><div id="root"></div><!--/page-->',
     ].join(''),
   );

@@ -16,7 +16,7 @@ import type { Log } from '../log';
 import { ourFault, sendText } from '../plainText';
 import { createLeagueReader } from './leagueReader';
 import { pageHeaders } from '../securityHeaders';
-import { startLater, startScriptHash } from './startScript';
+import { startScriptHash } from './startScript';
 import { fillTemplate } from './template';
 
 /** What the pages are rendered from. */
@@ -67,13 +67,12 @@ const unknownPath = '/404';
  */
 export function createPages({ template, render, league, origin, log }: PagesParts): Pages {
   const caches = new WeakMap<League, PageCache>();
-  const renderedShell = startLater(template);
   let shell: Promise<CachedResponse> | undefined;
 
   async function renderFrom(content: League, path: string): Promise<CachedPage> {
     try {
       const page = await render(path, createLeagueReader(content), origin);
-      return { page, response: await createPageResponse(fillTemplate(renderedShell, page)) };
+      return { page, response: await createPageResponse(fillTemplate(template, page)) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);
       return { response: await createPageResponse(template) };
@@ -138,7 +137,7 @@ export function createPages({ template, render, league, origin, log }: PagesPart
       }
       // The page is the same for every id but for the keys of its data.
       const state = page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
-      sendUncompressed(req, res, fillTemplate(renderedShell, { ...page, state }));
+      sendUncompressed(req, res, fillTemplate(template, { ...page, state }));
     },
     shell: async (req, res) => {
       shell ??= createPageResponse(template);
