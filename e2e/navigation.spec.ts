@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
-import { siteRoutes, type RouteName } from '../src/app/routes';
+import { routes } from '../src/app/routes';
+import { homeContent } from '../src/content/home';
 import { expect, test } from './test';
 
 const league = JSON.parse(readFileSync(contentFile, 'utf8')) as {
   fighters: [{ id: string; name: string }];
 };
 
-/** The headline of each route. */
-const headlines: Record<RouteName, string> = {
-  home: 'Cross the line',
-  fighters: 'Fighters',
-  fighter: league.fighters[0].name,
-  events: 'FIGHT EVENTS',
-  community: 'COMMUNITY',
-  payPerView: 'PAY PER VIEW',
-  signup: 'JOIN REDLINE',
-  notFound: '404 Page Not Found',
-};
-
-test('every route leads to its page', async ({ page }) => {
-  for (const [route, name] of Object.entries(headlines)) {
-    const [address] = siteRoutes[route as RouteName].addresses(league);
+test('every route leads to its page, whose headline is the page’s name', async ({ page }) => {
+  for (const route of routes) {
+    const [address] = route.addresses(league);
     await page.goto(address?.path ?? '/any/other/path');
+    const name = route.path === '/' ? homeContent.hero.title : (await page.title()).split(' · ')[0];
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });

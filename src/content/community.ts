@@ -1,3 +1,8 @@
+import { league } from '../config/league';
+
+/** Describes the page in search results and link previews. */
+export const communityDescription = `Where ${league.name} fans talk, train and keep score: the forum, the fighter rankings and more than ten thousand members.`;
+
 /** A sample topic of the forum (spec §2, Community page). */
 export interface ForumTopic {
   id: string;

@@ -1,5 +1,9 @@
+import { league } from '../config/league';
 import type { EventStatus } from '../domain/event';
 import type { EventFilter } from '../domain/eventFilters';
+
+/** Describes the page in search results and link previews. */
+export const eventsDescription = `Every ${league.name} fight night: the one on now, the ones ahead and the ones you argue about, each with its date and its arena.`;
 
 /** The copy of the events page (spec §2, Events page). */
 export const eventsContent = {

@@ -1,3 +1,8 @@
+import { league } from '../config/league';
+
+/** Describes the page in search results and link previews. */
+export const fightersDescription = `Every fighter on the ${league.name} roster, with record, weight class and standing. Search by name or nickname and find the one you will be shouting.`;
+
 /** The copy of the roster page (spec §2, Fighters page). */
 export const fightersContent = {
   title: 'Fighters',

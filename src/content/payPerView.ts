@@ -1,3 +1,8 @@
+import { league } from '../config/league';
+
+/** Describes the page in search results and link previews. */
+export const payPerViewDescription = `Register for ${league.name} pay-per-view and be told when the link is ready, by email or by phone. Early access, in HD, from several cameras.`;
+
 /** The copy of the pay-per-view page (spec §2, Pay-per-view; §8 for the notifications). */
 export const payPerViewContent = {
   /** The page's own name, for the browser's tab. */

@@ -1,5 +1,8 @@
 import { league } from '../config/league';
 
+/** Describes the page in search results and link previews. */
+export const signupDescription = `Become a ${league.name} member for exclusive access, early notifications and a community that never misses a fight.`;
+
 const join = `JOIN ${league.name.toUpperCase()}`;
 
 /** The copy of the sign-up page (spec §2, Signup; §8 for the notifications). */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../urls/paths';
-import { communityContent } from '../../content/community';
-import { descriptions } from '../../content/descriptions';
+import { communityContent, communityDescription } from '../../content/community';
 import type { Metadata } from '../metadata/PageMetadata';
 import { CommunityView } from './CommunityView';
 
@@ -9,7 +8,7 @@ import { CommunityView } from './CommunityView';
 export function metadata(): Metadata {
   return {
     title: communityContent.name,
-    description: descriptions.community,
+    description: communityDescription,
     path: paths.community,
   };
 }

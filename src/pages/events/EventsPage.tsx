@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
-import { eventsContent } from '../../content/events';
+import { eventsContent, eventsDescription } from '../../content/events';
 import type { FightEvent } from '../../domain/event';
 import { eventFilterFrom, withEventFilter } from '../../urls/eventFilter';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
@@ -19,7 +18,7 @@ import { eventsRoute } from './route';
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
   return {
     title: eventsContent.name,
-    description: descriptions.events,
+    description: eventsDescription,
     path: paths.events,
     picture: eventsPicture(loadedItems(events)),
     structuredData: (toUrl) => eventsLd(loadedItems(events), toUrl),

@@ -1,8 +1,8 @@
+import { fightersDescription } from '../../content/fighters';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
 import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
@@ -32,7 +32,7 @@ function describe({ weightClass, status, record, bio }: Fighter): string {
 /** Describes a profile; a fighter who could not be read is described like one who does not exist. */
 export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Metadata {
   if (fighter.status === 'loading') {
-    return { title: 'Fighter profile', description: descriptions.fighters };
+    return { title: 'Fighter profile', description: fightersDescription };
   }
   if (fighter.status === 'failed' || fighter.data === null) {
     return { title: fighterNotFound.title, description: fighterNotFound.text };

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
-import { fightersContent } from '../../content/fighters';
+import { fightersContent, fightersDescription } from '../../content/fighters';
 import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { useComparison } from '../useComparison';
@@ -15,7 +14,7 @@ import { useFighterFilters } from './useFighterFilters';
 export function metadata(): Metadata {
   return {
     title: fightersContent.title,
-    description: descriptions.fighters,
+    description: fightersDescription,
     path: paths.fighters,
   };
 }

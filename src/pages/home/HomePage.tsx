@@ -1,8 +1,8 @@
+import { leagueDescription } from '../../content/league';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
 import { homeCounts } from '../../content/home';
 import type { FightEvent } from '../../domain/event';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
@@ -14,7 +14,7 @@ import { homeRoute } from './route';
 /** Describes the home page: the league, and the events it shows. */
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
   return {
-    description: descriptions.home,
+    description: leagueDescription,
     path: paths.home,
     structuredData: (toUrl) => [
       ...leagueLd(toUrl),

@@ -1,3 +1,4 @@
+import { leagueDescription } from '../../content/league';
 import type {
   BreadcrumbList,
   Person,
@@ -8,7 +9,6 @@ import type {
 } from 'schema-dts';
 import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
 import { fightersContent } from '../../content/fighters';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultSharePicture, sharePictureUrl } from '../../pictures/sharePictures';
@@ -22,7 +22,7 @@ export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
   const organization: SportsOrganization = {
     ...leagueReference(toUrl),
     alternateName: league.name,
-    description: descriptions.home,
+    description: leagueDescription,
     sport: league.sport,
     logo: toUrl('/icons/icon-512.png'),
     image: toUrl(defaultSharePicture.src),

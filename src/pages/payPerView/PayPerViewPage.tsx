@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
-import { payPerViewContent } from '../../content/payPerView';
+import { payPerViewContent, payPerViewDescription } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import { eventIdFrom } from '../../urls/eventId';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
@@ -19,7 +18,7 @@ import { payPerViewRoute } from './route';
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
   return {
     title: payPerViewContent.name,
-    description: descriptions.payPerView,
+    description: payPerViewDescription,
     path: paths.payPerView,
     picture: eventsPicture(loadedItems(events)),
   };

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { signupMutations } from '../../api/mutations';
 import { paths } from '../../urls/paths';
-import { descriptions } from '../../content/descriptions';
-import { signupContent } from '../../content/signup';
+import { signupContent, signupDescription } from '../../content/signup';
 import type { Metadata } from '../metadata/PageMetadata';
 import { useSubmission } from '../useSubmission';
 import { SignupView } from './SignupView';
 
 /** Describes the membership sign-up. */
 export function metadata(): Metadata {
-  return { title: signupContent.name, description: descriptions.signup, path: paths.signup };
+  return { title: signupContent.name, description: signupDescription, path: paths.signup };
 }
 
 /** `/signup`: sends the sign-up. */
