@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as fighterStories from '../pages/FighterView.stories';
-import * as homeStories from '../pages/HomeView.stories';
-import * as notFoundStories from '../pages/NotFoundView.stories';
 import { ScreenComposition } from './blocks/ScreenComposition';
 
 const meta = {
   title: 'Docs/Blocks/ScreenComposition',
   component: ScreenComposition,
-  // Shown on the pages "How it is composed"; a story so that axe checks it.
+  // Shown on the docs pages of views; a story so that axe checks it.
   tags: ['!dev', '!autodocs'],
-  args: { screen: 'home', stories: homeStories },
+  args: { screen: 'home' },
 } satisfies Meta<typeof ScreenComposition>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen with API calls: the calls, and links to its components and to the states of its view. */
+/** A screen with API calls: the calls, and links to its components. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GET /api/events/upcoming')).toBeVisible();
@@ -24,21 +21,12 @@ export const Default: Story = {
       'href',
       './?path=/docs/home-homehero--docs',
     );
-    await expect(canvas.getByRole('link', { name: 'Loading' })).toHaveAttribute(
-      'href',
-      './?path=/story/pages-home--loading',
-    );
-    await expect(canvas.getByRole('link', { name: 'Error' })).toHaveAttribute(
-      'href',
-      './?path=/story/pages-home--failed',
-    );
-    await expect(canvas.queryByRole('link', { name: 'Retried' })).not.toBeInTheDocument();
   },
 };
 
 /** A screen with a dialog: where the dialog is, and its components. */
 export const WithADialog: Story = {
-  args: { screen: 'fighter', stories: fighterStories },
+  args: { screen: 'fighter' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('src/pages/Comparison.tsx')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'TaleOfTheTape' })).toBeVisible();
@@ -47,7 +35,7 @@ export const WithADialog: Story = {
 
 /** A screen without API calls says so. */
 export const WithoutCalls: Story = {
-  args: { screen: 'notFound', stories: notFoundStories },
+  args: { screen: 'notFound' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None.')).toBeVisible();
   },

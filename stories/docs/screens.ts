@@ -21,8 +21,10 @@ export interface ScreenSection {
 
 /** How one screen of the site is put together. */
 export interface ScreenNotes {
-  /** The title of its view's stories. */
+  /** The title of its view's stories, whose docs page shows all this. */
   title: string;
+  /** What it shows, or how it reads that, in one sentence. */
+  about: string;
   /** The title of its stories in the site. */
   siteTitle: string;
   /** The file in `src/pages` that reads the address and asks the API. */
@@ -44,12 +46,13 @@ const comparison = [
 ];
 
 /**
- * The eight screens (spec §2), as their pages in the library tell of them. A new component is one more
+ * The eight screens (spec §2), as the docs pages of their views describe them. A new component is one more
  * name in its section; `scripts/screens.test.ts` holds every name against the source and the stories.
  */
 export const screenNotes = {
   home: {
     title: 'Pages/Home',
+    about: 'The landing page: the next event, and a part of every other section.',
     siteTitle: 'Screens/Home',
     page: 'home/HomePage',
     view: 'home/HomeView',
@@ -81,6 +84,7 @@ export const screenNotes = {
   },
   fighters: {
     title: 'Pages/Fighters',
+    about: 'The whole roster is read once; search and filters work on it in the browser.',
     siteTitle: 'Screens/Fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
@@ -102,6 +106,8 @@ export const screenNotes = {
   },
   fighter: {
     title: 'Pages/Fighter profile',
+    about:
+      'The fighter and the videos are read by separate requests, so that neither waits for the other.',
     siteTitle: 'Screens/Fighter profile',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
@@ -129,6 +135,7 @@ export const screenNotes = {
   },
   events: {
     title: 'Pages/Events',
+    about: 'All events are read once, and shown by status.',
     siteTitle: 'Screens/Events',
     page: 'events/EventsPage',
     view: 'events/EventsView',
@@ -150,6 +157,7 @@ export const screenNotes = {
   },
   community: {
     title: 'Pages/Community',
+    about: 'Fixed numbers and samples from src/content/community.ts: the page sends no requests.',
     siteTitle: 'Screens/Community',
     page: 'community/CommunityPage',
     view: 'community/CommunityView',
@@ -170,6 +178,7 @@ export const screenNotes = {
   },
   payPerView: {
     title: 'Pages/PayPerView',
+    about: 'A form, with the next three events to choose from.',
     siteTitle: 'Screens/Pay-per-view',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
@@ -191,6 +200,7 @@ export const screenNotes = {
   },
   signup: {
     title: 'Pages/Signup',
+    about: 'A form, and the benefits of a membership.',
     siteTitle: 'Screens/Signup',
     page: 'signup/SignupPage',
     view: 'signup/SignupView',
@@ -208,6 +218,7 @@ export const screenNotes = {
   },
   notFound: {
     title: 'Pages/404',
+    about: 'The page at any unknown address.',
     siteTitle: 'Screens/Not found',
     page: 'notFound/NotFoundPage',
     view: 'notFound/NotFoundView',

@@ -56,7 +56,7 @@ export function ComponentFacts({ title, tags }: ComponentFactsProps) {
           <Names role="list">
             {screens.map((screen) => (
               <li key={screen.title}>
-                <LibraryLink to={docsPath(screen.title, 'how-it-is-composed')}>
+                <LibraryLink to={docsPath(screen.title)}>
                   {screen.title.replace('Pages/', '')}
                 </LibraryLink>
               </li>

@@ -18,6 +18,8 @@ import { frameOf } from './frameOf';
 import { KeysAndNames, WhenToUse } from './GuideSections';
 import { LibraryLink } from './LibraryLink';
 import { storyPath } from './libraryPaths';
+import { ScreenComposition } from './ScreenComposition';
+import { screenOf } from './screensWith';
 import { StoryFrame } from './StoryFrame';
 
 const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
@@ -57,7 +59,8 @@ function StoryCanvas({ story }: StoryCanvasProps) {
 }
 
 /**
- * Renders the docs page of a component: what it is for, its props to try on its first story, and each of its states.
+ * Renders the docs page of a component or a view: what it is for, its props to try on its first story, how a whole
+ * screen is composed, and each of its states.
  * Stories tagged `behaviour` are left out: what they show happens only when someone acts.
  */
 export function ComponentPage() {
@@ -65,6 +68,7 @@ export function ComponentPage() {
   const stories: DocsStory[] = useContext(DocsContext).componentStories();
   const [first, ...states] = stories.filter(({ tags }) => !tags.includes('behaviour'));
   const guide = guideOf(preparedMeta.title);
+  const screen = screenOf(preparedMeta.title);
   return (
     <>
       <Title />
@@ -77,6 +81,12 @@ export function ComponentPage() {
         </>
       )}
       {guide && <WhenToUse guide={guide} />}
+      {screen && (
+        <>
+          <Heading>How it is composed</Heading>
+          <ScreenComposition screen={screen} />
+        </>
+      )}
       {states.length > 0 && <Heading>States</Heading>}
       {states.map((story) => (
         <State key={story.id}>

@@ -40,7 +40,7 @@ export const Part = styled.section`
   gap: var(--space-4);
 `;
 
-export const PartName = styled.h2`
+export const PartName = styled.h3`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--color-accent);
   font: 800 var(--text-display-s) / 1 var(--font-display);

@@ -1,6 +1,4 @@
-import { composeStories, type ReactRenderer } from '@storybook/react-vite';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ComposedStoryFn } from 'storybook/internal/types';
+import { toId } from 'storybook/internal/csf';
 import { siteRoutes } from '../../../src/app/routes';
 import { viewports } from '../../../src/testing/viewports';
 import { calls, everywhere, screenNotes, type ScreenNotes } from '../screens';
@@ -20,7 +18,6 @@ import {
   PictureName,
   Pictures,
 } from './ScreenComposition.styles';
-import type { StoryFile } from './storyFile';
 import { StoryFrame } from './StoryFrame';
 
 /** The paths of all story files, of which only the names are used. */
@@ -51,48 +48,20 @@ const devices = [
   { story: 'Default', viewport: viewports.laptop },
 ];
 
-interface ScreenState {
-  id: string;
-  /** As in the sidebar. */
-  name: string;
-  description: string | undefined;
-}
-
-/** Returns the states of a view that need no interaction, in the order of its story file. */
-function statesOf(stories: StoryFile): ScreenState[] {
-  const composed = Object.entries<ComposedStoryFn<ReactRenderer>>(composeStories(stories, {}));
-  // A module lists its exports alphabetically; Storybook adds their order in the file.
-  const order = stories.__namedExportsOrder ?? [];
-  composed.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return composed
-    .filter(([, { tags }]) => !tags.includes('behaviour'))
-    .map(([exportName, { id, parameters }]) => {
-      // A composed story has only the name of its export.
-      const { name } = (stories as Record<string, unknown>)[exportName] as { name?: string };
-      const { docs } = parameters as { docs?: { description?: { story?: string } } };
-      return {
-        id,
-        name: name ?? storyNameFromExport(exportName),
-        description: docs?.description?.story,
-      };
-    });
-}
-
 interface ScreenCompositionProps {
   screen: keyof typeof screenNotes;
-  /** The story file of the screen's view. */
-  stories: StoryFile;
 }
 
 /**
  * Renders how one screen is put together: the screen in the site on a phone and a laptop, its path, its API calls,
- * its view, the components of each section, and the states its view has stories of.
+ * its view, and the components of each section.
  */
-export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
+export function ScreenComposition({ screen }: ScreenCompositionProps) {
   const notes: ScreenNotes = screenNotes[screen];
   const { path } = siteRoutes[screen];
   return (
     <Parts className="sb-unstyled">
+      <p>{notes.about}</p>
       <Pictures>
         {devices.map(({ story, viewport: { name, width, height } }) => (
           <Picture key={name}>
@@ -167,18 +136,6 @@ export function ScreenComposition({ screen, stories }: ScreenCompositionProps) {
           <dd>
             <ComponentLinks names={everywhere} />
           </dd>
-        </Facts>
-      </Part>
-
-      <Part>
-        <PartName>The states of its view</PartName>
-        <Facts>
-          {statesOf(stories).map(({ id, name, description }) => [
-            <dt key={id}>
-              <LibraryLink to={storyPath(id)}>{name}</LibraryLink>
-            </dt>,
-            <dd key={`${id} description`}>{description}</dd>,
-          ])}
         </Facts>
       </Part>
     </Parts>

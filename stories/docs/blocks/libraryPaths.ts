@@ -3,11 +3,10 @@ import { toId } from 'storybook/internal/csf';
 /**
  * Returns the path of a component's or a page's docs in the library.
  * @param title the title of its meta: `Primitives/Badge`
- * @param name the name of a page beside it, to link to that instead
  * @returns a path relative to the preview, so that the library works under any path
  */
-export function docsPath(title: string, name = 'docs'): string {
-  return `./?path=/docs/${toId(title, name)}`;
+export function docsPath(title: string): string {
+  return `./?path=/docs/${toId(title, 'docs')}`;
 }
 
 /** Returns the path of one story in the library, with its panels. */
