@@ -37,7 +37,10 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Skeletons keep the place of the next event. */
-export const Loading: Story = { tags: ['state'], args: { children: <NextEvent events={{ status: 'loading' }} /> } };
+export const Loading: Story = {
+  tags: ['state'],
+  args: { children: <NextEvent events={{ status: 'loading' }} /> },
+};
 
 /** No upcoming event: its lines are left out. */
 export const Empty: Story = {
