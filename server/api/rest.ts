@@ -23,7 +23,7 @@ export function createRest({ fighters, events, videos, music }: League) {
       const res = new ServerResponse(req);
       res.end = (body: unknown) => {
         if (res.statusCode === 200) resolve(Buffer.from(body as string | Buffer));
-        else reject(new Error(`json-server answered ${path} with ${res.statusCode}`));
+        else reject(new Error(`json-server responded to ${path} with ${res.statusCode}`));
         return res;
       };
       rest(req, res);
