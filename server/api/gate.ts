@@ -50,7 +50,7 @@ export function createGate(calls: readonly Call[], log: Log): Handler {
           sendText(res, error.status, error.message, error.headers);
           return;
         }
-        log.error(error, `${template} could not be served`);
+        log.error(error, `${template} could not be answered`);
         if (res.headersSent) res.destroy();
         else sendText(res, 500, ourFault);
       });

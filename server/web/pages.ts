@@ -120,7 +120,7 @@ export function createPages({ template, render, league, origin, log }: PagesPart
           sendCachedResponse(req, res, response, page?.found === false ? 404 : 200);
         },
         (error: unknown) => {
-          log.error(error, `${address} could not be served`);
+          log.error(error, `${address} could not be answered`);
           sendText(res, 500, ourFault);
         },
       );
