@@ -71,7 +71,7 @@ export function createCalendar({ content, history, origin, log }: CalendarParts)
         else sendText(res, 404, 'Not found');
       },
       (error: unknown) => {
-        log.error(error, `${path} could not be served`);
+        log.error(error, `${path} could not be answered`);
         sendText(res, 500, ourFault);
       },
     );
