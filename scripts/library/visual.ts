@@ -2,7 +2,8 @@
  * Shows how a change affects the appearance of the library: it takes every story's picture before and after, and
  * writes one report of the differences. It exits with 0 without differences, 1 with some, 2 when it could not run.
  */
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { root, SetupError } from '../setup.mjs';
@@ -11,6 +12,7 @@ import { launchBrowser } from './browserPage';
 import { buildCommit, buildWorkingTree } from './buildLibrary';
 import { comparePictures, differs, type Comparison, type Side } from './comparePictures';
 import { commitOf, git } from './git';
+import { countRepetitions } from './repetitions';
 import { capturingKey, discardPictures, takePictures } from './takePictures';
 
 /** Finds and prints the commit to compare with. */
@@ -39,8 +41,22 @@ function printFailures(side: string, { stories }: Side): void {
   }
 }
 
-/** How often the pictures of a differing story are taken again, on both sides. */
+/** How often the pictures of a differing story are taken again at most, on both sides. */
 const RETAKES = 5;
+
+/** How often in a row both sides of a differing story must look the same for its difference to count. */
+const ENOUGH = 3;
+
+/** Returns a key of a story's pictures on both sides. */
+function keyOf(id: string, sides: readonly Side[]): string {
+  const hash = createHash('sha256');
+  for (const { folder, stories } of sides) {
+    for (const file of stories.get(id)?.files ?? []) {
+      hash.update(readFileSync(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}
 
 /**
  * Compares two libraries until each difference has appeared several times: under load a browser may render the
@@ -51,17 +67,21 @@ async function compareLibraries(
   take: Record<'before' | 'after', () => Promise<Side>>,
   report: string,
 ): Promise<Comparison> {
+  const countRepeated = countRepetitions();
   for (let retake = 0; ; retake += 1) {
     const [before, after] = [await take.before(), await take.after()];
     const comparison = comparePictures(before, after, report);
     const changed = new Set(comparison.changed.map((file) => file.split('.')[0] ?? ''));
-    if (changed.size === 0 || retake === RETAKES) {
+    const unsettled = [...changed].filter(
+      (id) => countRepeated(id, keyOf(id, [before, after])) < ENOUGH,
+    );
+    if (unsettled.length === 0 || retake === RETAKES) {
       printFailures('before', before);
       printFailures('after', after);
       return comparison;
     }
-    console.log(`${comparison.changed.length} pictures differ; taking them again`);
-    for (const { folder } of [before, after]) discardPictures(folder, changed);
+    console.log(`${comparison.changed.length} pictures differ; ${unsettled.length} stories again`);
+    for (const { folder } of [before, after]) discardPictures(folder, unsettled);
   }
 }
 
