@@ -1,6 +1,12 @@
 import path from 'node:path';
-import { findUnshown } from './stories';
+import { findUnguided, findUnshown } from './stories';
 
-const unshown = findUnshown(path.dirname(import.meta.dirname));
-for (const file of unshown) console.error(`${file} has no story.`);
-process.exitCode = unshown.length === 0 ? 0 : 1;
+const root = path.dirname(import.meta.dirname);
+const faults = [
+  ...findUnshown(root).map((file) => `${file} has no story.`),
+  ...findUnguided(root).map(
+    (file) => `${file} is missing: when to use the component, and its keys.`,
+  ),
+];
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ const comparison = [
 ];
 
 /**
- * The eight screens (spec §2), as the docs pages of their views describe them. A new component is one more
+ * The screens (spec §2), as the docs pages of their views describe them. A new component is one more
  * name in its section; `scripts/screens.test.ts` holds every name against the source and the stories.
  */
 export const screenNotes = {
