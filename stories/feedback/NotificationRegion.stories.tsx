@@ -28,7 +28,9 @@ function NoticePage(content: NotificationContent) {
   }, [notifications, title, text, tone]);
   const latest = () => notifications.current()?.id ?? NaN;
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minBlockSize: 320 }}>
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', placeItems: 'start', gap: 8, minBlockSize: 320 }}
+    >
       <Button
         onClick={() => {
           notifications.add(refusal);

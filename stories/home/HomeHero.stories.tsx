@@ -2,17 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NextEvent } from '../../src/components/events/NextEvent';
 import { HomeHero } from '../../src/components/home/HomeHero';
+import { choose } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
+
+const nextEvents = {
+  Upcoming: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
+  Loading: <NextEvent events={{ status: 'loading' }} />,
+  Empty: <NextEvent events={{ status: 'ready', data: [] }} />,
+  Error: <NextEvent events={{ status: 'failed', onRetry: fn() }} />,
+};
 
 const meta = {
   title: 'Home/HomeHero',
   component: HomeHero,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    fightersId: 'fighters',
-    children: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
-  },
+  args: { fightersId: 'fighters', children: nextEvents.Upcoming },
+  argTypes: { children: choose(nextEvents) },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
@@ -39,13 +45,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Skeletons keep the place of the next event. */
 export const Loading: Story = {
   tags: ['state'],
-  args: { children: <NextEvent events={{ status: 'loading' }} /> },
+  args: { children: nextEvents.Loading },
 };
 
 /** No upcoming event: its lines are left out. */
 export const Empty: Story = {
   tags: ['state'],
-  args: { children: <NextEvent events={{ status: 'ready', data: [] }} /> },
+  args: { children: nextEvents.Empty },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
@@ -55,7 +61,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
-  args: { children: <NextEvent events={{ status: 'failed', onRetry: fn() }} /> },
+  args: { children: nextEvents.Error },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -48,10 +48,10 @@ export const LongText: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await submitSignup({ canvas, userEvent });
     await canvas.findByText('That didn’t go through');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), longNamed.name);
-    for (const name of ['Email address', 'Mobile number']) {
+    for (const name of ['Full name', 'Email address', 'Mobile number']) {
       await userEvent.clear(canvas.getByRole('textbox', { name }));
     }
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), longNamed.name);
     await expect(await canvas.findByText('Valid email is required')).toBeVisible();
     await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
     await expectNoOverflow({ canvasElement });

@@ -74,6 +74,9 @@ export function ComponentPage() {
       <Title />
       <Description of="meta" />
       {guide && <ComponentFacts title={preparedMeta.title} tags={preparedMeta.tags} />}
+      {first === undefined && (
+        <p>Its stories show what happens when someone acts: see the sidebar.</p>
+      )}
       {first && (
         <>
           <StoryCanvas story={first} />
