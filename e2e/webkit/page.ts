@@ -322,10 +322,12 @@ export class WebKitPage extends Finder {
   goBack = () => this.#step(() => this.driver.navigate().back());
   goForward = () => this.#step(() => this.driver.navigate().forward());
 
+  title = () => this.driver.getTitle();
+
   /** Its address and title, for expectations. */
   async look(): Promise<{ url: string; title: string }> {
     const url = this.#network.toSite(await this.driver.getCurrentUrl());
-    return { url, title: await this.driver.getTitle() };
+    return { url, title: await this.title() };
   }
 
   async waitForLoadState(): Promise<void> {

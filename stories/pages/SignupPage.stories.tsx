@@ -59,7 +59,7 @@ export const Joined: Story = {
     });
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'JOIN REDLINE' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'JOIN REDLINE' })).toHaveFocus();
   },
 };
 
