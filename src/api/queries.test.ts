@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fighters } from '../testing/fixtures';
+import type { LeagueReader } from './leagueReader';
 import { createQueryClient } from './queryClient';
 import { eventQueries, fighterQueries } from './queries';
 
@@ -51,6 +52,27 @@ test.each([
   });
   await expect(ask(createQueryClient())).rejects.toThrow('No network');
   expect(requested).toEqual([path]);
+});
+
+test('a client with a reader of its own sends no requests', async () => {
+  const requested = serve({});
+  const reader: LeagueReader = {
+    fighters: () => Promise.resolve(fighters),
+    fighter: () => Promise.resolve(null),
+    videosOf: () => Promise.resolve([]),
+    events: () => Promise.resolve([]),
+    upcomingEvents: () => Promise.resolve([]),
+  };
+  const client = createQueryClient(reader);
+  expect(await client.query(fighterQueries.first(1))).toEqual(fighters.slice(0, 1));
+  expect(await client.query(fighterQueries.byId('a'))).toBeNull();
+  expect(requested).toEqual([]);
+});
+
+test('a client without the defaults of the site reads from the API', async () => {
+  const requested = serve({ '/api/events': [] });
+  expect(await new QueryClient().query(eventQueries.all())).toEqual([]);
+  expect(requested).toEqual(['/api/events']);
 });
 
 test.each([
