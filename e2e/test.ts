@@ -10,9 +10,23 @@ function isHydrated(): boolean {
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Waits until React has hydrated the page. */
+/** Resolves when the page has nothing left to do. WebKit cannot tell, but starts no task before those that wait. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => {
+        resolve();
+      });
+    } else {
+      setTimeout(resolve);
+    }
+  });
+}
+
+/** Waits until React has hydrated the page and run its effects, which it does in tasks of their own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  await page.evaluate(idle);
 }
 
 /** Removes service workers from the browser: their requests would bypass a test's routes. */
