@@ -10,7 +10,7 @@ function isHydrated(): boolean {
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Resolves when the page has nothing left to do. WebKit cannot tell, but starts no task before those that wait. */
+/** Resolves when the page is idle; in WebKit, which has no idle callback, after the tasks that are queued already. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

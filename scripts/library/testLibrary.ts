@@ -48,7 +48,7 @@ function findCoveringStories(page: Page): Promise<string[]> {
   );
 }
 
-/** How long to wait for a framed story, or for its answer to a control, in ms. */
+/** How long to wait for a framed story, or until it follows a control, in ms. */
 const LONGEST_FRAME = 20_000;
 
 /** Returns a line if the first story of a docs page is framed and does not follow the controls below it. */
