@@ -1,3 +1,6 @@
+/** How long the reload waits for modules on a slow network, in ms. */
+const LONGEST_WAIT = 4000;
+
 /** Returns the preloaded modules of the current document that have not arrived. */
 function failedModules(): string[] {
   const arrived = new Set(
@@ -16,6 +19,7 @@ function failedModules(): string[] {
  * the reloaded document, until the module is fetched without its cache.
  */
 export async function reloadDocument(): Promise<void> {
-  await Promise.allSettled(failedModules().map((href) => fetch(href, { cache: 'reload' })));
+  const signal = AbortSignal.timeout(LONGEST_WAIT);
+  await Promise.allSettled(failedModules().map((href) => fetch(href, { cache: 'reload', signal })));
   window.location.reload();
 }
