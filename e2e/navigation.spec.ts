@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
 import { routes } from '../src/app/routes';
 import { homeContent } from '../src/content/home';
-import { expect, test } from './test';
+import { expect, hydrated, test } from './test';
 
 const league = JSON.parse(readFileSync(contentFile, 'utf8')) as {
   fighters: [{ id: string; name: string }];
@@ -113,6 +113,8 @@ test('F8 finds the notifications before there is one', async ({ page }) => {
   await page.goto('/');
   const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(notifications).toHaveCount(1);
+  // The region listens to the key in an effect, after it is in the page.
+  await hydrated(page);
   await page.keyboard.press('F8');
   await expect(notifications.getByRole('list')).toBeFocused();
 });
