@@ -9,8 +9,8 @@ import tseslint from 'typescript-eslint';
  * component folders of one subject (fighters, events, …); none knows another.
  */
 const base = ['domain', 'theme', 'config', 'content', 'urls', 'pictures'];
-const serverSubjects = ['server/content', 'server/signups', 'server/calendar', 'server/mail'];
-const otherServerRooms = ['storage', 'api', 'web', 'cli', 'testing', 'faults'].map(
+const serverSubjects = ['server/content', 'server/signups', 'server/calendar', 'server/notify'];
+const otherServerRooms = ['http', 'storage', 'api', 'site', 'cli', 'dev', 'testing', 'faults'].map(
   (room) => `server/${room}`,
 );
 const directions = {
@@ -27,24 +27,48 @@ const directions = {
   api: ['domain', 'config'],
   pages: [...base, 'primitives', 'feedback', 'layout', 'features', 'api'],
   app: [...base, 'primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
-  'server root': [],
-  'server/storage': ['server root'],
-  'server/content': ['domain', 'server root', 'server/storage'],
-  'server/signups': ['domain', 'server root', 'server/storage'],
+  // The settings, which the wiring passes on and a command reads.
+  'server root': ['server/http'],
+  'server/http': [],
+  'server/storage': ['server/http'],
+  'server/content': ['domain', 'server/http', 'server/storage'],
+  'server/signups': ['domain', 'server/http', 'server/storage'],
   'server/calendar': [
     'domain',
     'config',
     'urls',
-    'server root',
+    'server/http',
     'server/storage',
     'server/content',
   ],
-  'server/mail': ['domain', 'config', 'theme', 'server root'],
-  'server/api': ['domain', 'server root', 'server/storage', 'server/content', 'server/signups'],
+  // Who is mailed is a matter of the sign-ups.
+  'server/notify': ['domain', 'config', 'theme', 'server/http', 'server/signups'],
+  'server/api': [
+    'domain',
+    'server root',
+    'server/http',
+    'server/storage',
+    'server/content',
+    'server/signups',
+  ],
   // The pages are rendered from the app's routes, with the records that its queries read.
-  'server/web': ['domain', 'config', 'api', 'pages', 'app', 'server root', 'server/content'],
-  'server/cli': ['domain', 'config', 'server root', ...serverSubjects, 'server/storage'],
-  'server/testing': ['app', 'server root', ...serverSubjects, 'server/storage', 'server/web'],
+  'server/site': ['domain', 'config', 'api', 'pages', 'app', 'server/http', 'server/content'],
+  'server/cli': [
+    'domain',
+    'config',
+    'server root',
+    'server/http',
+    ...serverSubjects,
+    'server/storage',
+  ],
+  'server/testing': [
+    'app',
+    'server root',
+    'server/http',
+    ...serverSubjects,
+    'server/storage',
+    'server/site',
+  ],
   'server/faults': ['server/testing'],
 };
 
@@ -55,17 +79,22 @@ const policies = [
     allow: { to: { element: { type: to } } },
   })),
   {
-    // Who is mailed is a matter of the sign-ups: the types of what is stored, and not its store.
-    from: { element: { type: 'server/mail' } },
-    allow: { to: { element: { type: 'server/signups' } }, dependency: { kind: 'type' } },
-  },
-  {
     // These files put the server together.
     from: { file: { categories: 'wiring' } },
     allow: {
       to: {
         element: {
-          type: ['config', 'app', 'server/storage', 'server/api', 'server/web', ...serverSubjects],
+          type: [
+            'config',
+            'app',
+            'server root',
+            'server/http',
+            'server/storage',
+            'server/api',
+            'server/site',
+            'server/dev',
+            ...serverSubjects,
+          ],
         },
       },
     },
@@ -150,9 +179,7 @@ export default [
         })),
         { type: 'server root', pattern: 'server', partialMatch: false },
       ],
-      'boundaries/files': [
-        { category: 'wiring', pattern: 'server/{app,main,devApi,devPages,vitePlugin}.ts' },
-      ],
+      'boundaries/files': [{ category: 'wiring', pattern: 'server/{app,main,dev/*}.ts' }],
     },
     rules: {
       'boundaries/dependencies': [

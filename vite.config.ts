@@ -67,7 +67,7 @@ export default defineConfig((environment) => ({
     isSiteBuild(environment) && offlineWorker(),
     precompress(),
     isDevelopment(environment) &&
-      import('./server/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),
+      import('./server/dev/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),
   ],
   // Stable class names, the same in server and browser, without Babel.
   oxc: {

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { startScript } from '../server/web/startScript.ts';
+import { startScript } from '../server/site/startScript.ts';
 
 const entry = 'src/app/main.tsx';
 

@@ -7,19 +7,19 @@ import type { RenderPage } from '../src/app/render';
 import { createApi } from './api/api';
 import { createLiveReads } from './api/liveReads';
 import type { CalendarHistory } from './calendar/calendarHistory';
-import { isForwardedFromTls } from './clientAddress';
+import { isForwardedFromTls } from './http/clientAddress';
 import type { ContentStore } from './content/contentStore';
 import type { Environment } from './environment';
-import { createHealth } from './health';
-import type { Log } from './log';
-import { ourFault, sendText } from './plainText';
-import { createRequestLog } from './requestLog';
+import { createHealth } from './http/health';
+import type { Log } from './http/log';
+import { ourFault, sendText } from './http/plainText';
+import { createRequestLog } from './http/requestLog';
 import type { SignupStore } from './signups/signupStore';
 import { createCalendar } from './calendar/calendar';
-import { createDiscovery } from './web/discovery';
-import { createPages } from './web/pages';
-import { strictTransport } from './securityHeaders';
-import { createWeb } from './web/web';
+import { createDiscovery } from './site/discovery';
+import { createPages } from './site/pages';
+import { strictTransport } from './http/securityHeaders';
+import { createWeb } from './site/web';
 
 /** The parts of the server. */
 export interface AppParts {

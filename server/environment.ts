@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseProxyTrust, type ProxyTrust } from './clientAddress';
+import { parseProxyTrust, type ProxyTrust } from './http/clientAddress';
 
 /** Returns a schema that parses a text. An error of `read` is reported as `rule`. */
 function readAs<Value>(rule: string, read: (text: string) => Value) {

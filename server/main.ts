@@ -10,8 +10,8 @@ import { createApp } from './app';
 import { openCalendarHistory } from './calendar/calendarHistory';
 import { openContent } from './content/contentStore';
 import { readEnvironment, type Environment } from './environment';
-import { createHttpServer } from './httpServer';
-import { prepareShutdown } from './shutdown';
+import { createHttpServer } from './http/httpServer';
+import { prepareShutdown } from './http/shutdown';
 import { openSignupStore } from './signups/openSignupStore';
 
 /** The client build, in the folder that the server is started in. */

@@ -1,9 +1,9 @@
-import { sendCachedResponse } from '../cachedResponse';
+import { sendCachedResponse } from '../http/cachedResponse';
 import type { ContentStore } from '../content/contentStore';
 import type { Environment } from '../environment';
-import type { Handler } from '../handler';
-import type { Log } from '../log';
-import { sendText } from '../plainText';
+import type { Handler } from '../http/handler';
+import type { Log } from '../http/log';
+import { sendText } from '../http/plainText';
 import type { SignupStore } from '../signups/signupStore';
 import { createGate, type Call, type CallHandler } from './gate';
 import type { LiveReads } from './liveReads';

@@ -1,4 +1,4 @@
-import { startScript } from '../web/startScript';
+import { startScript } from '../site/startScript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve, startServer } from '../testing/serve';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, type Handler } from '../handler';
-import type { Log } from '../log';
-import { ourFault, sendText } from '../plainText';
-import { Refusal } from './refusal';
+import { pathOf, type Handler } from '../http/handler';
+import type { Log } from '../http/log';
+import { ourFault, sendText } from '../http/plainText';
+import { Refusal } from '../http/refusal';
 
 /** Responds to one documented call. `id` is the path's `:id`, as sent, and empty where it has none. */
 export type CallHandler = (req: IncomingMessage, res: ServerResponse, id: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { ContentStore } from '../content/contentStore';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { createReads, type Reads } from './reads';
 
 /** The reads of the current content. */

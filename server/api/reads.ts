@@ -1,7 +1,7 @@
 import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
-import { createCachedResponse, type CachedResponse } from '../cachedResponse';
-import { dataHeaders } from '../securityHeaders';
+import { createCachedResponse, type CachedResponse } from '../http/cachedResponse';
+import { dataHeaders } from '../http/securityHeaders';
 import { createRest } from './rest';
 
 const upcomingEvents = '/api/events/upcoming';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { eventUnknown, memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
-import { clientAddress, networkOf, type ProxyTrust } from '../clientAddress';
+import { clientAddress, networkOf, type ProxyTrust } from '../http/clientAddress';
 import type { ContentStore } from '../content/contentStore';
 import {
   createSignup,
@@ -10,13 +10,13 @@ import {
   type StoredSignup,
 } from '../signups/signupStore';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
-import { requestId } from '../requestId';
-import { dataHeaders } from '../securityHeaders';
-import { isCrossSite } from './crossSite';
+import { requestId } from '../http/requestId';
+import { dataHeaders } from '../http/securityHeaders';
+import { isCrossSite } from '../http/crossSite';
 import type { CallHandler } from './gate';
-import { demandJson, readJsonObject } from './jsonBody';
-import { createRateLimit } from './rateLimit';
-import { Refusal } from './refusal';
+import { demandJson, readJsonObject } from '../http/jsonBody';
+import { createRateLimit } from '../http/rateLimit';
+import { Refusal } from '../http/refusal';
 
 /** The settings of the sign-up calls. */
 export interface SignupPolicy {

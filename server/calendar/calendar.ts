@@ -1,15 +1,19 @@
 import { league } from '../../src/config/league';
 import { paths } from '../../src/urls/paths';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { createCachedResponse, sendCachedResponse, type CachedResponse } from '../cachedResponse';
-import { pathOf, type Handler } from '../handler';
+import {
+  createCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../http/cachedResponse';
+import { pathOf, type Handler } from '../http/handler';
 import type { CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
 import { followSchedule } from './schedule';
 import type { ContentStore } from '../content/contentStore';
-import type { Log } from '../log';
-import { ourFault, sendText } from '../plainText';
-import { dataHeaders } from '../securityHeaders';
+import type { Log } from '../http/log';
+import { ourFault, sendText } from '../http/plainText';
+import { dataHeaders } from '../http/securityHeaders';
 
 /** The parts of the calendar. */
 export interface CalendarParts {

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { openDatabase } from '../storage/database';
 import type { CalendarHistory } from './calendarHistory';
 import { formatEntries, parseEntries } from './entriesJson';

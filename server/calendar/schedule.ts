@@ -1,6 +1,6 @@
 import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/domain/calendar';
 import type { ContentStore } from '../content/contentStore';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { createOutage } from '../storage/outage';
 import type { CalendarHistory } from './calendarHistory';
 

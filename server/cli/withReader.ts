@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { openSignupReader } from '../signups/openSignupStore';
 import type { SignupReader } from '../signups/signupStore';
 

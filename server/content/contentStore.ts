@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { basename, dirname, resolve } from 'node:path';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import {
   parseContent,
   readBytes,

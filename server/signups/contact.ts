@@ -1,4 +1,4 @@
-import { plainEmail, plainMobile } from '../contactSpelling';
+import { plainEmail, plainMobile } from './contactSpelling';
 import type { Contact, StoredSignup } from './signupStore';
 
 /**

@@ -1,7 +1,7 @@
 import { rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { openPrivate, privateFile, syncFolder } from '../storage/durableFiles';
 import { createOutage } from '../storage/outage';
 import { readJournal, type TornLine } from './readJournal';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { makeFolder } from '../storage/durableFiles';
 import { lockSendLog } from './folderLock';
 import { openJournalFile } from './journalFile';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { matchesContact } from './contact';
 import { makeFolder, privateFile } from '../storage/durableFiles';
 import { lockFolder, lockSendLog } from './folderLock';

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { openJournalSendLog, readSendRecords } from './journalSendLog';
 import { openJournalReader, openJournalStore } from './journalStore';
 import { openPostgresSendLog, readPostgresSendStates } from './postgresSendLog';

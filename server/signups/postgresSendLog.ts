@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { openDatabase, pagesOf, pageSize } from '../storage/database';
 import { SendLogInUseError } from './folderLock';
 import type { SendLog, SendRecord, SendState } from './sendLog';

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { matchesContact } from './contact';
 import { openDatabase, pagesOf, pageSize, type Statement } from '../storage/database';
 import {

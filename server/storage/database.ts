@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError, Pool, type QueryResultRow } from 'pg';
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 import { migrate } from './migrations';
 import { createOutage } from './outage';
 import { StoreUnavailableError } from './storeUnavailable';

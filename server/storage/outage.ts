@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../http/log';
 
 /**
  * Logs once when a store fails and once when it works again, however many requests fail meanwhile.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import type { ContentPlace } from '../content/readContent';
-import { startScript } from '../web/startScript';
+import { startScript } from '../site/startScript';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
 export function sampleLeague() {

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { createApi } from './api/api';
-import type { Handler } from './handler';
-import { createLiveReads } from './api/liveReads';
-import { openCalendarHistory } from './calendar/calendarHistory';
-import { openContent, type ContentStore } from './content/contentStore';
+import { createApi } from '../api/api';
+import type { Handler } from '../http/handler';
+import { createLiveReads } from '../api/liveReads';
+import { openCalendarHistory } from '../calendar/calendarHistory';
+import { openContent, type ContentStore } from '../content/contentStore';
 import { createDevPages } from './devPages';
-import { readEnvironment } from './environment';
-import type { Log } from './log';
-import { sendText } from './plainText';
-import { openSignupStore } from './signups/openSignupStore';
-import type { SignupStore } from './signups/signupStore';
-import { StoreUnavailableError } from './storage/storeUnavailable';
-import { createCalendar } from './calendar/calendar';
+import { readEnvironment } from '../environment';
+import type { Log } from '../http/log';
+import { sendText } from '../http/plainText';
+import { openSignupStore } from '../signups/openSignupStore';
+import type { SignupStore } from '../signups/signupStore';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { createCalendar } from '../calendar/calendar';
 
 /** The response while the content is invalid. */
 const withoutContent: Handler = (req, res, next) => {

@@ -12,7 +12,7 @@ export function apiPlugin(): Plugin {
     // The pages are rendered here, and not by Vite from its index.html.
     config: () => ({ appType: 'custom' }),
     async configureServer(server) {
-      const dev = (await server.ssrLoadModule('/server/devApi.ts')) as typeof DevApi;
+      const dev = (await server.ssrLoadModule('/server/dev/devApi.ts')) as typeof DevApi;
       return dev.mountApi(server);
     },
   };

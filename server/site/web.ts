@@ -1,8 +1,8 @@
 import { Router, type RequestHandler } from 'express';
 import staticFiles from 'express-static-gzip';
-import { sendText } from '../plainText';
+import { sendText } from '../http/plainText';
 import type { Pages } from './pages';
-import { fileHeaders, partHeaders } from '../securityHeaders';
+import { fileHeaders, partHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
 const hashedFiles = '/assets/';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type * as Renderer from '../src/app/render';
-import { pathOf, type Handler } from './handler';
-import type { LiveReads } from './api/liveReads';
-import { createLeagueReader } from './web/leagueReader';
-import { fillTemplate } from './web/template';
+import type * as Renderer from '../../src/app/render';
+import { pathOf, type Handler } from '../http/handler';
+import type { LiveReads } from '../api/liveReads';
+import { createLeagueReader } from '../site/leagueReader';
+import { fillTemplate } from '../site/template';
 
 /**
  * Renders pages on Vite's development server as production does, but for each request, since the code may have

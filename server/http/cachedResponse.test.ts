@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from './testing/serve';
+import { startServer } from '../testing/serve';
 
 /** Returns the raw response, whose body fetch would decode. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {

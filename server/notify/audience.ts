@@ -1,5 +1,5 @@
 import { memberSignupSchema } from '../../src/domain/signup';
-import { plainEmail, plainMobile } from '../contactSpelling';
+import { plainEmail, plainMobile } from '../signups/contactSpelling';
 import type { SendState } from '../signups/sendLog';
 import type { StoredSignup } from '../signups/signupStore';
 

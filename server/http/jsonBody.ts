@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyLimit } from '../limits';
+import { bodyLimit } from './limits';
 import { Refusal } from './refusal';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lines, sendBytes, serve } from './testing/serve';
+import { lines, sendBytes, serve } from '../testing/serve';
 
 it('concurrent readiness checks test the store once', async () => {
   const tries: (() => void)[] = [];

@@ -9,13 +9,13 @@ import {
   createCachedResponse,
   sendCachedResponse,
   type CachedResponse,
-} from '../cachedResponse';
-import { pathOf, type Handler } from '../handler';
+} from '../http/cachedResponse';
+import { pathOf, type Handler } from '../http/handler';
 import type { League } from '../content/checkContent';
-import type { Log } from '../log';
-import { ourFault, sendText } from '../plainText';
+import type { Log } from '../http/log';
+import { ourFault, sendText } from '../http/plainText';
 import { createLeagueReader } from './leagueReader';
-import { pageHeaders } from '../securityHeaders';
+import { pageHeaders } from '../http/securityHeaders';
 import { startScriptHash } from './startScript';
 import { fillTemplate } from './template';
 

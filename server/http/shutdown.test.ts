@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { createHttpServer } from './httpServer';
 import { prepareShutdown } from './shutdown';
-import { lines } from './testing/serve';
+import { lines } from '../testing/serve';
 
 const get = lines('GET / HTTP/1.1', 'Host: localhost');
 
