@@ -94,7 +94,16 @@ export default defineConfig((environment) => ({
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts', render: 'src/app/render.tsx' } },
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            league: 'server/cli/league.ts',
+            render: 'src/app/render.tsx',
+            sqliteWorker: 'server/storage/sqliteWorker.ts',
+          },
+          // All in one folder: the thread of the database is found beside the module that starts it.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
       },
     },
   },

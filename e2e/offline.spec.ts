@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { dataFolder } from '../playwright.config';
 import { expect, test } from './engines';
+import { storedSignups } from './storedSignups';
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
@@ -145,8 +143,6 @@ test('what was typed is sent once there is a network again, when the fan says so
   context,
 }) => {
   const name = `Ada ${randomUUID()}`;
-  const stored = () =>
-    readFileSync(join(dataFolder, 'signups.jsonl'), 'utf8').split(name).length - 1;
   const notices = page.getByRole('region', { name: 'Notifications (F8)' });
   const send = page.getByRole('button', { name: 'JOIN REDLINE' });
   await visit(page, '/signup');
@@ -162,7 +158,7 @@ test('what was typed is sent once there is a network again, when the fan says so
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await send.click();
   await expect(notices).toContainText('Welcome to Redline!');
-  expect(stored()).toBe(1);
+  expect(storedSignups('signups', name)).toHaveLength(1);
 
   for (const { url, method, text } of await cachedResponses(page)) {
     expect(method).toBe('GET');

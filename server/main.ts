@@ -7,12 +7,13 @@ import pino, { type Logger } from 'pino';
 import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createApp } from './app';
-import { openCalendarHistory } from './calendar/calendarHistory';
+import { createCalendarHistory } from './calendar/calendarHistory';
 import { openContent } from './content/contentStore';
 import { readEnvironment, type Environment } from './environment';
 import { createHttpServer } from './http/httpServer';
 import { prepareShutdown } from './http/shutdown';
-import { openSignupStore } from './signups/openSignupStore';
+import { createSignupStore } from './signups/signupStore';
+import { openDatabase } from './storage/database';
 
 /** The client build, in the folder that the server is started in. */
 const siteDirectory = join('dist', 'client');
@@ -41,14 +42,13 @@ async function start(): Promise<void> {
   );
   const { DATA_DIR, DATABASE_URL } = environment;
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
-  const store = await openSignupStore({ ...place, log });
-  const calendarHistory = openCalendarHistory(place);
+  const database = openDatabase(place, { log, migrates: true });
 
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
   const app = createApp({
     content,
-    store,
-    calendarHistory,
+    store: createSignupStore(database),
+    calendarHistory: createCalendarHistory(database),
     siteDirectory,
     render: renderPage,
     environment,
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await listen(server, environment);
   process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
   endWell(server, log, async () => {
-    await Promise.all([content.close(), store.close(), calendarHistory.close()]);
+    await Promise.all([content.close(), database.close()]);
   });
 }
 

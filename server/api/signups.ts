@@ -3,12 +3,8 @@ import type * as z from 'zod/mini';
 import { eventUnknown, memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
 import { clientAddress, networkOf, type ProxyTrust } from '../http/clientAddress';
 import type { ContentStore } from '../content/contentStore';
-import {
-  createSignup,
-  type SignupKind,
-  type SignupStore,
-  type StoredSignup,
-} from '../signups/signupStore';
+import { createSignup, type SignupKind, type StoredSignup } from '../signups/signup';
+import type { SignupStore } from '../signups/signupStore';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { requestId } from '../http/requestId';
 import { dataHeaders } from '../http/securityHeaders';

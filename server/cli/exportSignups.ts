@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { SignupKind, StoredSignup } from '../signups/signupStore';
+import type { SignupKind, StoredSignup } from '../signups/signup';
 import { csvOf, writeNewFile } from './files';
 
 /** The formats of an export. */

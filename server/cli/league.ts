@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
 import { addContentCommands } from './contentCommands';
+import { addDatabaseCommands } from './databaseCommands';
 import { addEventCommands } from './eventCommands';
 import { addNotifyCommand } from './notifyCommand';
 import { addSignupCommands } from './signupCommands';
@@ -22,6 +23,7 @@ try {
     .addHelpText('after', '\nIt reads the same environment variables as the server.');
   const environment = readEnvironment(process.env);
   addSignupCommands(program, environment);
+  addDatabaseCommands(program, environment);
   addStatsCommand(program, environment);
   addNotifyCommand(program, environment);
   addContentCommands(program, environment);

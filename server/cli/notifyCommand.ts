@@ -10,13 +10,14 @@ import { writeAnnouncement } from '../notify/announcement';
 import { gatherAudience, stateOf, type Audience, type Recipient } from '../notify/audience';
 import { createMailer, type Mail } from '../notify/mailer';
 import { sendAll, type Addressee, type RunResult } from '../notify/sendAll';
-import { openSendLog, readSendStates, type SignupPlace } from '../signups/openSignupStore';
-import type { SendState } from '../signups/sendLog';
+import { openSendLog, readSendStates, type SendState } from '../signups/sendLog';
+import { createSignupStore } from '../signups/signupStore';
+import type { Database } from '../storage/database';
 import { csvOf, writeNewFile } from './files';
 import { findEvent } from './findEvent';
 import { showProgress } from './progress';
 import { layOut, outputWidth } from './table';
-import { commandLog, withReader } from './withReader';
+import { withDatabase } from './withDatabase';
 
 /** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
 const mostConnections = 5;
@@ -75,25 +76,26 @@ function parseRate(text: string): number {
 }
 
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
-  const { CONTENT_FILE, DATA_DIR, DATABASE_URL } = environment;
+  const { CONTENT_FILE } = environment;
   const content = await readContent({ file: CONTENT_FILE, pictureRoot: 'public' });
   const event = findEvent(content.events, options.event);
-  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log: commandLog };
-  const run = { options, environment, event, place };
-  if (options.dryRun) await printDryRun(run);
-  else await send(run);
+  await withDatabase(environment, async (database) => {
+    const run = { options, environment, event, database };
+    if (options.dryRun) await printDryRun(run);
+    else await send(run);
+  });
 }
 
 interface NotifyRun {
   options: NotifyOptions;
   environment: Environment;
   event: FightEvent;
-  place: SignupPlace;
+  database: Database;
 }
 
-async function printDryRun({ options, environment, event, place }: NotifyRun): Promise<void> {
-  const audience = await readAudience(environment, options);
-  const states = await readSendStates(place, event.id);
+async function printDryRun({ options, environment, event, database }: NotifyRun): Promise<void> {
+  const audience = await readAudience(database, options);
+  const states = await readSendStates(database, event.id);
   const { length } = addresseesOf(audience.recipients, states, options);
   printCounts([
     ['To mail', length],
@@ -117,14 +119,14 @@ ${sample.text}
 Nothing was sent.`);
 }
 
-async function send({ options, environment, event, place }: NotifyRun): Promise<void> {
+async function send({ options, environment, event, database }: NotifyRun): Promise<void> {
   const smtpUrl = needed(environment, 'SMTP_URL');
   const mailTo = createMailTemplate(options, event, {
     from: needed(environment, 'MAIL_FROM'),
     unsubscribe: needed(environment, 'MAIL_UNSUBSCRIBE'),
   });
 
-  const sendLog = await openSendLog(place, event.id);
+  const sendLog = await openSendLog(database, event.id);
   const stopping = new AbortController();
   const stop = () => {
     console.error('\nStopping after the mails that are under way. Once more ends it at once.');
@@ -132,8 +134,8 @@ async function send({ options, environment, event, place }: NotifyRun): Promise<
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const audience = await readAudience(environment, options);
-    const before = await readSendStates(place, event.id);
+    const audience = await readAudience(database, options);
+    const before = await readSendStates(database, event.id);
     const addressees = addresseesOf(audience.recipients, before, options);
     const count = Math.min(mostConnections, options.rate, addressees.length);
     const mailers = Array.from({ length: count }, () => createMailer(smtpUrl));
@@ -157,7 +159,7 @@ async function send({ options, environment, event, place }: NotifyRun): Promise<
     });
     progress.stop();
     for (const mailer of mailers) mailer.close();
-    summarize(audience, await readSendStates(place, event.id), result);
+    summarize(audience, await readSendStates(database, event.id), result);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await sendLog.close();
@@ -185,11 +187,8 @@ function createMailTemplate(
 }
 
 /** Returns the audience, and writes the numbers of those without an email address to the requested file. */
-async function readAudience(environment: Environment, options: NotifyOptions): Promise<Audience> {
-  let audience: Audience = { recipients: [], unusable: 0, mobiles: [] };
-  await withReader(environment, async (reader) => {
-    audience = await gatherAudience(reader.readAll('pay-per-view'), options.event);
-  });
+async function readAudience(database: Database, options: NotifyOptions): Promise<Audience> {
+  const audience = await gatherAudience(createSignupStore(database).readAudience(options.event));
   if (options.mobiles !== undefined) {
     const rows = Readable.from(audience.mobiles.map((mobile) => ({ mobile })));
     await writeNewFile(options.mobiles, (file) => pipeline(rows, csvOf(['mobile']), file));

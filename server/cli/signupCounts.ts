@@ -1,33 +1,8 @@
-import { signupKinds, type SignupKind, type SignupReader } from '../signups/signupStore';
-import { dayOf } from './dayOf';
+import { signupKinds } from '../signups/signup';
+import type { KindCounts } from '../signups/signupStore';
 
-/** The number of sign-ups in each list. */
-export type KindCounts = Record<SignupKind, number>;
-
-/** The number of sign-ups by day and by event. Its size depends on the days and events, not on the lists. */
-export interface SignupCounts {
-  /** By the day in the league's time zone; those without a date under `''`. */
-  days: Map<string, KindCounts>;
-  /** Pay-per-view by the event's id; those for no particular event under `undefined`. */
-  events: Map<string | undefined, number>;
-}
-
-/** Counts both lists. */
-export async function countSignups(reader: SignupReader): Promise<SignupCounts> {
-  const counts: SignupCounts = { days: new Map(), events: new Map() };
-  for (const kind of signupKinds) {
-    for await (const { createdAt, eventId } of reader.readAll(kind)) {
-      const day = Number.isNaN(Date.parse(createdAt)) ? '' : dayOf(createdAt);
-      const ofDay = counts.days.get(day) ?? noneOfEach();
-      ofDay[kind] += 1;
-      counts.days.set(day, ofDay);
-      if (kind === 'pay-per-view') {
-        counts.events.set(eventId, (counts.events.get(eventId) ?? 0) + 1);
-      }
-    }
-  }
-  return counts;
-}
+/** The sign-ups by the day in the league's time zone. */
+type DayCounts = ReadonlyMap<string, KindCounts>;
 
 /** A row of days. */
 export interface DayRow extends KindCounts {
@@ -40,8 +15,8 @@ export interface DayRow extends KindCounts {
  *
  * @param most the maximum number of days
  */
-export function lastDays(days: SignupCounts['days'], most: number): DayRow[] {
-  const known = [...days.keys()].filter((day) => day !== '').sort();
+export function lastDays(days: DayCounts, most: number): DayRow[] {
+  const known = [...days.keys()].sort();
   const [first, last] = [known.at(0), known.at(-1)];
   const rows: DayRow[] = [];
   for (let day = last; day && first && day >= first && rows.length < most; day = dayBefore(day)) {

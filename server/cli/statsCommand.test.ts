@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSignupStore } from '../signups/openSignupStore';
-import { createSignup, type StoredSignup } from '../signups/signupStore';
+import { createSignupStore } from '../signups/signupStore';
+import { openTestDatabase } from '../testing/places';
+import { createSignup, type StoredSignup } from '../signups/signup';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
-import { createTestLog } from '../testing/serve';
 import { sampleMember } from '../testing/signups';
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
@@ -34,12 +34,8 @@ async function createLeague(DATABASE_URL?: string) {
   const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
   onTestFinished(site.remove);
   const DATA_DIR = join(site.folder, 'data');
-  const store = await openSignupStore({
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    log: createTestLog(),
-  });
-  onTestFinished(() => store.close());
+  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+  const store = createSignupStore(openTestDatabase(place));
   for (const member of members) await store.append('member', member);
   for (const each of fans) await store.append('pay-per-view', each);
   return { CONTENT_FILE: site.file, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
@@ -93,6 +89,14 @@ describe('league stats', { timeout: 30_000 }, () => {
     const site = await createTestSite({ fighters: [], events: [], videos: [], music: [] });
     onTestFinished(site.remove);
     const environment = { CONTENT_FILE: site.file, DATA_DIR: join(site.folder, 'data') };
+    const nothing = {
+      code: 1,
+      stdout: '',
+      stderr: `there are no sign-ups in ${environment.DATA_DIR}\n`,
+    };
+    expect(await runLeague(['stats'], environment)).toEqual(nothing);
+    const database = openTestDatabase({ dataDir: environment.DATA_DIR });
+    await createSignupStore(database).check();
     expect(await runLeague(['stats'], environment)).toEqual({
       code: 0,
       stdout: 'Nobody has signed up yet\n',

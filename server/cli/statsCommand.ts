@@ -4,9 +4,11 @@ import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
 import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
-import { countSignups, lastDays, sum, type SignupCounts } from './signupCounts';
+import { createSignupStore, type KindCounts } from '../signups/signupStore';
+import { dayOf } from './dayOf';
+import { lastDays, sum } from './signupCounts';
 import { layOut, outputWidth, type Column } from './table';
-import { withReader } from './withReader';
+import { withDatabase } from './withDatabase';
 
 /** The maximum width of a bar, and the minimum width of the longest bar, in columns. */
 const barWidths = { most: 40, least: 16 };
@@ -22,8 +24,12 @@ export function addStatsCommand(program: Command, environment: Environment): voi
         file: environment.CONTENT_FILE,
         pictureRoot: 'public',
       });
-      await withReader(environment, async (reader) => {
-        const counts = await countSignups(reader);
+      await withDatabase(environment, async (database) => {
+        const store = createSignupStore(database);
+        const counts = {
+          days: await store.countByDay(dayOf),
+          events: await store.countByEvent(),
+        };
         for (const line of formatStats(counts, events, days)) console.log(line);
       });
     });
@@ -32,6 +38,11 @@ export function addStatsCommand(program: Command, environment: Environment): voi
 function parseDays(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number of days.');
   return Number(text);
+}
+
+interface SignupCounts {
+  days: Map<string, KindCounts>;
+  events: Map<string | undefined, number>;
 }
 
 function formatStats(counts: SignupCounts, events: readonly FightEvent[], most: number): string[] {

@@ -3,15 +3,14 @@ import type { ViteDevServer } from 'vite';
 import { createApi } from '../api/api';
 import type { Handler } from '../http/handler';
 import { createLiveReads } from '../api/liveReads';
-import { openCalendarHistory } from '../calendar/calendarHistory';
+import { createCalendarHistory } from '../calendar/calendarHistory';
 import { openContent, type ContentStore } from '../content/contentStore';
 import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { sendText } from '../http/plainText';
-import { openSignupStore } from '../signups/openSignupStore';
-import type { SignupStore } from '../signups/signupStore';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { createSignupStore } from '../signups/signupStore';
+import { openDatabase } from '../storage/database';
 import { createCalendar } from '../calendar/calendar';
 
 /** The response while the content is invalid. */
@@ -19,27 +18,6 @@ const withoutContent: Handler = (req, res, next) => {
   if (req.url?.startsWith('/api')) sendText(res, 503, 'The content is broken: see the terminal');
   else next();
 };
-
-/**
- * A store that is opened with the first sign-up. A restart of Vite starts the new server before it
- * closes the old one, and only one may have the store open.
- */
-function openWhenNeeded(open: () => Promise<SignupStore>, log: Log) {
-  let opened: Promise<SignupStore> | undefined;
-  const store = () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      log.error(error, 'Sign-ups cannot be stored');
-      throw new StoreUnavailableError();
-    });
-    return opened;
-  };
-  return {
-    append: async (...signup: Parameters<SignupStore['append']>) =>
-      (await store()).append(...signup),
-    close: async () => (await opened)?.close(),
-  };
-}
 
 /**
  * Mounts the API, the calendar and the pages in Vite's own development server: one process, one port, as in
@@ -65,8 +43,9 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
 
   const { DATA_DIR, DATABASE_URL } = environment;
   const storage = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
-  const store = openWhenNeeded(() => openSignupStore({ ...storage, log }), log);
-  const history = openCalendarHistory(storage);
+  const database = openDatabase(storage, { log, migrates: true });
+  const store = createSignupStore(database);
+  const history = createCalendarHistory(database);
   let content: ContentStore | undefined;
   let api = withoutContent;
   let pages = withoutContent;
@@ -93,8 +72,7 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   });
   httpServer?.once('close', () => {
     void content?.close();
-    void store.close();
-    void history.close();
+    void database.close();
   });
   middlewares.use((req, res, next) => {
     api(req, res, next);

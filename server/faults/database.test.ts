@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openSignupReader } from '../signups/openSignupStore';
+import { describe, expect, it, vi } from 'vitest';
+import { createSignupStore } from '../signups/signupStore';
+import { openTestDatabase } from '../testing/places';
 import { usePostgres } from '../testing/postgres';
-import { createTestLog } from '../testing/serve';
 import { collect } from '../testing/signups';
 import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
 
@@ -34,13 +34,8 @@ describe('a database', { timeout: 90_000 }, () => {
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201, 503]));
 
-    const reader = openSignupReader({
-      dataDir: '',
-      databaseUrl: DATABASE_URL,
-      log: createTestLog(),
-    });
-    onTestFinished(() => reader.close());
-    expectAll(acknowledged, await collect(reader.readAll('member')));
+    const store = createSignupStore(openTestDatabase({ dataDir: '', databaseUrl: DATABASE_URL }));
+    expectAll(acknowledged, await collect(store.readAll('member')));
   });
 
   it('that is down when the server starts affects no read, and is used when it is up', async () => {

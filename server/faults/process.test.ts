@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openJournalReader } from '../signups/journalStore';
 import { createRandom } from '../testing/random';
-import { collect } from '../testing/signups';
+import { readMembers } from '../testing/signups';
 import { createSite, expectAll, launch, startCrowd } from './launch';
 
 const rounds = 20;
@@ -33,8 +31,7 @@ describe('a server process', { timeout: 120_000 }, () => {
     }
 
     expect(acknowledged.length).toBeGreaterThan(rounds);
-    const journal = openJournalReader(join(site.folder, 'data'));
-    expectAll(acknowledged, await collect(journal.readAll('member')));
+    expectAll(acknowledged, await readMembers(site));
   });
 
   it('stopped under load finishes the requests in progress, and exits with 0', async () => {
@@ -49,18 +46,19 @@ describe('a server process', { timeout: 120_000 }, () => {
     expect(crowd.statuses).toEqual(new Set([201]));
     // No accepted connection was broken. Those that the kernel had accepted, and the server not yet, are reset.
     expect([...crowd.failures]).not.toContain('UND_ERR_SOCKET');
-    const journal = openJournalReader(join(site.folder, 'data'));
-    const stored = await collect(journal.readAll('member'));
+    const stored = await readMembers(site);
     expectAll(acknowledged, stored);
     // A sign-up without a response was not stored: each response in progress was sent.
     expect(stored).toHaveLength(acknowledged.length);
   });
 
-  it('cannot open the folder of another one', async () => {
+  it('may share its folder with another one, as during a restart', async () => {
     const site = await createSite();
-    await launch(site);
-    const { line, ended } = await launch(site);
-    expect(line).toBe('Redline cannot start: the sign-ups in data are in use by another process\n');
-    expect((await ended).code).toBe(1);
+    const servers = [await launch(site), await launch(site)];
+    const crowds = servers.map(({ origin }) => startCrowd(origin));
+    for (const crowd of crowds) await acknowledge(crowd, 200);
+    const acknowledged = (await Promise.all(crowds.map(({ stop }) => stop()))).flat();
+    for (const { statuses } of crowds) expect(statuses).toEqual(new Set([201]));
+    expectAll(acknowledged, await readMembers(site));
   });
 });

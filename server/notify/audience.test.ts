@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSignup, type StoredSignup } from '../signups/signupStore';
+import { createSignup, type StoredSignup } from '../signups/signup';
 import { gatherAudience, stateOf } from './audience';
 
 const signup = (left: Partial<StoredSignup>, id = 'x') => ({
@@ -12,23 +12,10 @@ async function gather(...signups: StoredSignup[]) {
     (async function* () {
       for (const each of signups) yield await Promise.resolve(each);
     })(),
-    'night-1',
   );
 }
 
 describe('the audience of an event', () => {
-  it('is everybody who registered for it or for none in particular', async () => {
-    const { recipients } = await gather(
-      signup({ email: 'any@example.com' }),
-      signup({ email: 'this@example.com', eventId: 'night-1' }),
-      signup({ email: 'other@example.com', eventId: 'night-2' }),
-    );
-    expect(recipients.map(({ address }) => address)).toEqual([
-      'any@example.com',
-      'this@example.com',
-    ]);
-  });
-
   it('contains each address once, as it was first typed, with all of its sign-ups', async () => {
     const { recipients } = await gather(
       signup({ email: 'Ana@Example.com' }, '1'),
@@ -46,7 +33,6 @@ describe('the audience of an event', () => {
       signup({ mobile: '+1 (617) 555-0134' }),
       signup({ mobile: '+1 617 555 0134' }),
       signup({ mobile: '617 555 0199' }),
-      signup({ mobile: '0770', eventId: 'night-2' }),
       signup({ mobile: '0771', email: 'both@example.com' }),
     );
     expect(mobiles).toEqual(['+16175550134', '6175550199']);

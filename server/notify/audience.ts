@@ -1,7 +1,7 @@
 import { memberSignupSchema } from '../../src/domain/signup';
-import { plainEmail, plainMobile } from '../signups/contactSpelling';
+import { emailKey, mobileKey } from '../signups/contactKeys';
 import type { SendState } from '../signups/sendLog';
-import type { StoredSignup } from '../signups/signupStore';
+import type { StoredSignup } from '../signups/signup';
 
 /** One recipient: an email address, which may have several sign-ups in different letter case. */
 export interface Recipient {
@@ -28,29 +28,24 @@ const emailSchema = memberSignupSchema.shape.email;
 /** A number with its usual separators. */
 const mobilePattern = /^\s*\+?[\d\s().\-/]+$/;
 
-/** Returns those who registered for an event, or for no particular one. */
-export async function gatherAudience(
-  signups: AsyncIterable<StoredSignup>,
-  eventId: string,
-): Promise<Audience> {
+/** Returns whom the sign-ups for an event, or for no particular one, belong to. */
+export async function gatherAudience(signups: AsyncIterable<StoredSignup>): Promise<Audience> {
   const recipients = new Map<string, Recipient>();
   const unusable = new Set<string>();
   const mobiles = new Map<string, string>();
 
-  for await (const signup of signups) {
-    if (signup.eventId !== undefined && signup.eventId !== eventId) continue;
-    const { id, email, mobile } = signup;
+  for await (const { id, email, mobile } of signups) {
     const address = emailSchema.safeParse(email).data;
     if (address !== undefined) {
-      const key = plainEmail(address);
+      const key = emailKey(address);
       const known = recipients.get(key);
       if (known) known.signupIds.push(id);
       else recipients.set(key, { address, signupIds: [id] });
     } else if (mobile !== undefined) {
-      const key = plainMobile(mobile);
+      const key = mobileKey(mobile);
       if (!mobiles.has(key)) mobiles.set(key, mobilePattern.test(mobile) ? key : mobile);
     } else if (email !== undefined) {
-      unusable.add(plainEmail(email));
+      unusable.add(emailKey(email));
     }
   }
   return {

@@ -1,18 +1,22 @@
-import { appendFile, readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDatabasePlace, createFolderPlace } from '../testing/places';
+import { createPostgresPlace, engines, openTestDatabase } from '../testing/places';
 import { loseResponse } from '../testing/postgres';
-import { readSendRecords } from './journalSendLog';
-import { openSendLog, openSignupStore, readSendStates, type SignupPlace } from './openSignupStore';
-import { addSendRecords } from './postgresSendLog';
-import type { SendState } from './sendLog';
-import { createSignup } from './signupStore';
+import type { Database } from '../storage/database';
+import {
+  addSendRecords,
+  openSendLog,
+  readAllSendRecords,
+  readSendStates,
+  type SendState,
+} from './sendLog';
+import { createSignup } from './signup';
+import { createSignupStore } from './signupStore';
+import { collect } from '../testing/signups';
 
 /** Opens a log that the test may close before its end. */
-async function openLog(place: SignupPlace, eventId = 'night-1') {
-  const log = await openSendLog(place, eventId);
+async function openLog(database: Database, eventId = 'night-1') {
+  const log = await openSendLog(database, eventId);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await log.close();
@@ -23,7 +27,7 @@ async function openLog(place: SignupPlace, eventId = 'night-1') {
     ...log,
     close,
     intend: (ids: string[], previousState?: SendState) => log.intend(ids, previousState),
-    read: () => readSendStates(place, eventId),
+    read: () => readSendStates(database, eventId),
   };
 }
 
@@ -31,21 +35,18 @@ const ana = createSignup({ name: 'Ana', email: 'ana@example.com' });
 const anaAgain = createSignup({ name: 'Ana', email: 'Ana@Example.com', mobile: '0770' });
 const bo = createSignup({ name: 'Bo', email: 'bo@example.com' });
 
-/** Creates a store with two sign-ups of Ana and one of Bo. */
-async function fill(place: SignupPlace): Promise<SignupPlace> {
-  const store = await openSignupStore(place);
+/** Stores two sign-ups of Ana and one of Bo. */
+async function fill(database: Database) {
+  const store = createSignupStore(database);
   for (const signup of [ana, anaAgain, bo]) await store.append('pay-per-view', signup);
-  await store.close();
-  return place;
+  return store;
 }
 
-describe.each([
-  { name: 'a file', createPlace: createFolderPlace },
-  { name: 'PostgreSQL', createPlace: createDatabasePlace },
-])('the send log in $name', { timeout: 20_000 }, ({ createPlace }) => {
+describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ createPlace }) => {
   it('returns the last recorded state for each event, also after it is reopened', async () => {
-    const place = await fill(await createPlace());
-    const log = await openLog(place);
+    const database = openTestDatabase(await createPlace());
+    await fill(database);
+    const log = await openLog(database);
     expect(await log.read()).toEqual(new Map());
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
     await log.settle([ana.id, anaAgain.id], 'sent');
@@ -57,7 +58,7 @@ describe.each([
       [anaAgain.id, 'sent'],
       [bo.id, 'intended'],
     ] as const;
-    const later = await openLog(place);
+    const later = await openLog(database);
     expect(await later.read()).toEqual(new Map(states));
     await later.settle([bo.id], undefined);
     expect(await later.read()).toEqual(new Map(states.slice(0, 2)));
@@ -69,134 +70,125 @@ describe.each([
     expect((await later.read()).get(bo.id)).toBe('sent');
     await later.close();
 
-    const other = await openLog(place, 'night-2');
+    const other = await openLog(database, 'night-2');
     expect(await other.read()).toEqual(new Map());
   });
 
-  it('can be opened by one process at a time, also while the server runs', async () => {
+  it('can be opened by one process at a time for an event', async () => {
     const place = await createPlace();
-    const server = await openSignupStore(place);
-    onTestFinished(() => server.close());
-    const log = await openLog(place);
-    await expect(openLog(place)).rejects.toThrow('by another process; let it end first');
+    const database = openTestDatabase(place);
+    const other = openTestDatabase(place);
+    const log = await openLog(database);
+    await expect(openLog(other)).rejects.toThrow('by another process; let it end first');
+    await openLog(other, 'night-2');
     await log.close();
-    await openLog(place);
+    await openLog(other);
   });
 
-  it('has no records of an erased sign-up', async () => {
-    const place = await fill(await createPlace());
-    const log = await openLog(place);
-    for (const { id } of [ana, anaAgain, bo]) await log.intend([id]);
-    await log.close();
-
-    const store = await openSignupStore(place);
-    onTestFinished(() => store.close());
-    expect(await store.erase({ email: 'ana@example.com' })).toBe(2);
-    const later = await openLog(place);
-    expect([...(await later.read()).keys()]).toEqual([bo.id]);
+  it('is free again some seconds after its process was killed', async () => {
+    const place = await createPlace();
+    const killed = openTestDatabase(place);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = await openLog(killed);
+    const other = openTestDatabase(place);
+    vi.setSystemTime(Date.now() + 4_000);
+    await expect(openLog(other)).rejects.toThrow('wait 5 s if it was killed');
+    vi.setSystemTime(Date.now() + 2_000);
+    await openLog(other);
+    // Should the first one have been asleep only, it sends nothing more.
+    await expect(log.intend([ana.id])).rejects.toThrow('has lapsed');
   });
-});
 
-describe('the send log in a file', () => {
-  it('contains no name, address or number, and is readable only by its owner', async () => {
-    const place = await createFolderPlace();
-    const log = await openLog(place);
-    await log.intend([ana.id]);
-    await log.settle([ana.id], 'sent');
-    for (const name of await readdir(place.dataDir)) {
-      expect((await stat(join(place.dataDir, name))).mode & 0o777).toBe(0o600);
+  it('stays its process’s while that renews it', async () => {
+    const place = await createPlace();
+    const database = openTestDatabase(place);
+    await fill(database);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = await openLog(database);
+    for (let second = 0; second < 12; second += 2) {
+      vi.advanceTimersByTime(2000);
+      // Statements run in turn in SQLite; PostgreSQL may renew a moment later.
+      await vi.waitFor(async () => {
+        const { rows } = await database.query('SELECT expires_at AS "at" FROM senders', []);
+        expect(Date.parse(String(rows[0]?.at))).toBeGreaterThan(Date.now() + 3000);
+      });
     }
-    expect(await readFile(join(place.dataDir, 'notifications.jsonl'), 'utf8')).toBe(
-      ['intended', 'sent']
-        .map((state) => `{"eventId":"night-1","signupId":"${ana.id}","state":"${state}"}\n`)
-        .join(''),
-    );
-  });
-
-  it('ignores an incomplete last line after a crash', async () => {
-    const place = await createFolderPlace();
-    const log = await openLog(place);
-    await log.intend([ana.id]);
-    await log.close();
-    await appendFile(join(place.dataDir, 'notifications.jsonl'), '{"eventId":"night-1","signupI');
-    const later = await openLog(place);
-    expect(await later.read()).toEqual(new Map([[ana.id, 'intended']]));
-    await later.settle([ana.id], 'sent');
-    expect(await later.read()).toEqual(new Map([[ana.id, 'sent']]));
-  });
-
-  it('rejects an erasure while mail is being sent, before anything is erased', async () => {
-    const place = await fill(await createFolderPlace());
-    const log = await openLog(place);
-    const store = await openSignupStore(place);
-    onTestFinished(() => store.close());
-    const contact = { email: 'bo@example.com' };
-    await expect(store.erase(contact)).rejects.toThrow('let it end first');
-    await log.close();
-    expect(await store.erase(contact)).toBe(1);
-  });
-});
-
-describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
-  it('rejects an intention for an erased sign-up, and for one that has a state', async () => {
-    const place = await fill(await createDatabasePlace());
-    const log = await openLog(place);
     expect(await log.intend([ana.id])).toBe(true);
-    expect(await log.intend([ana.id])).toBe(false);
+    await expect(openLog(openTestDatabase(place))).rejects.toThrow('let it end first');
+  });
 
-    const store = await openSignupStore(place);
-    onTestFinished(() => store.close());
-    await store.erase({ email: 'bo@example.com' });
+  it('has no records of an erased sign-up, and takes none', async () => {
+    const database = openTestDatabase(await createPlace());
+    const store = await fill(database);
+    const log = await openLog(database);
+    for (const { id } of [ana, anaAgain]) await log.intend([id]);
+    expect(await store.erase({ email: 'ana@example.com' })).toBe(2);
+    expect([...(await log.read()).keys()]).toEqual([]);
+    expect(await log.intend([ana.id])).toBe(false);
+    expect(await log.intend([bo.id])).toBe(true);
     expect(await log.intend([bo.id])).toBe(false);
-    // Of two sign-ups one is left, and so is the address.
-    await log.settle([ana.id], undefined);
+  });
+
+  it('mails an address of which one of two sign-ups was erased', async () => {
+    const database = openTestDatabase(await createPlace());
+    const store = await fill(database);
+    const log = await openLog(database);
     await store.erase({ mobile: '0770' });
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
   });
 
+  it('copies the records of another database, except those of unknown sign-ups', async () => {
+    const from = openTestDatabase(await createPlace());
+    await fill(from);
+    const log = await openLog(from);
+    await log.intend([ana.id, bo.id]);
+    await log.settle([ana.id], 'sent');
+
+    const to = openTestDatabase(await createPlace());
+    await createSignupStore(to).append('pay-per-view', ana);
+    const records = await collect(readAllSendRecords(from));
+    expect(records).toHaveLength(2);
+    await addSendRecords(to, records);
+    await addSendRecords(to, records);
+    expect(await readSendStates(to, 'night-1')).toEqual(new Map([[ana.id, 'sent']]));
+  });
+});
+
+describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   it('treats an intention whose result was lost as unconfirmed', async () => {
-    const place = await fill(await createDatabasePlace());
+    const place = await createPostgresPlace();
+    await fill(openTestDatabase(place));
     const { url, isLost } = await loseResponse(
       place.databaseUrl ?? '',
       'INSERT INTO notifications',
     );
-    const log = await openLog({ ...place, databaseUrl: url });
+    const log = await openLog(openTestDatabase({ ...place, databaseUrl: url }));
     expect(await log.intend([ana.id])).toBe(false);
     expect(isLost()).toBe(true);
     expect(await log.read()).toEqual(new Map([[ana.id, 'intended']]));
   });
 
-  it('stops when its lock on other processes is lost', async () => {
-    const place = await fill(await createDatabasePlace());
-    const log = await openLog(place);
+  it('takes no intention for a sign-up that is erased at the same moment', async () => {
+    const place = await createPostgresPlace();
+    const database = openTestDatabase(place);
+    await fill(database);
+    const log = await openLog(database);
     const client = new Client({ connectionString: place.databaseUrl });
     await client.connect();
     onTestFinished(() => client.end());
-    await client.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND state = 'idle in transaction'`,
-    );
+    await client.query('BEGIN');
+    await client.query('DELETE FROM pay_per_view_signups WHERE id = $1', [bo.id]);
+    const intended = log.intend([bo.id]);
     await vi.waitFor(async () => {
-      await log.settle([ana.id], undefined);
-      await expect(log.intend([ana.id])).rejects.toThrow('PostgreSQL: the connection was lost');
-    }, 10_000);
-    await openLog(place);
-  });
-
-  it('imports the records of a file, except those of erased sign-ups', async () => {
-    const from = await fill(await createFolderPlace());
-    const journal = await openLog(from);
-    await journal.intend([ana.id, bo.id]);
-    await journal.settle([ana.id], 'sent');
-    await journal.settle([bo.id], undefined);
-    await journal.intend(['60000000-0000-4000-8000-000000000000']);
-    await journal.close();
-
-    const place = await fill(await createDatabasePlace());
-    const records = await readSendRecords(from.dataDir);
-    expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(1);
-    expect(await addSendRecords(place.databaseUrl ?? '', records, place.log)).toBe(0);
-    const log = await openLog(place);
-    expect(await log.read()).toEqual(new Map([[ana.id, 'sent']]));
+      const { rows } = await client.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows[0]?.waiting).toBe(1);
+    });
+    await client.query('COMMIT');
+    expect(await intended).toBe(false);
   });
 });

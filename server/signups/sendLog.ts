@@ -1,4 +1,6 @@
-import * as z from 'zod/mini';
+import { randomUUID } from 'node:crypto';
+import { pageSize, placeholders, type Database } from '../storage/database';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
  * The states of a mail: `intended` before it is sent, then its outcome. A mail that stays `intended` is
@@ -26,7 +28,7 @@ export interface SendLog {
    * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
    */
   settle(signupIds: readonly string[], state: SendState | undefined): Promise<void>;
-  /** Releases the lock, so that another process can send. */
+  /** Releases the event, so that another process can send. */
   close(): Promise<void>;
 }
 
@@ -37,9 +39,150 @@ export interface SendRecord {
   state: SendState;
 }
 
-/** A line of the file: a record that replaces the previous one, or removes it. */
-export const sendLineSchema = z.object({
-  eventId: z.string(),
-  signupId: z.string(),
-  state: z.enum([...sendStates, 'released']),
-});
+/** Thrown when another process sends mail about the same event. */
+export class SendLogInUseError extends Error {
+  override readonly name = 'SendLogInUseError';
+}
+
+/**
+ * How long an event belongs to a process that does not renew its claim, in milliseconds. Claims are rows with a time,
+ * since databases with PostgreSQL's protocol have no advisory locks, and SQLite has no locks of rows.
+ */
+const claimTime = 5000;
+const renewalTime = 1000;
+
+/**
+ * Opens the send log for one event, which works beside a running server.
+ *
+ * @throws {SendLogInUseError} when another process sends for the same event, or was killed within {@link claimTime}
+ * @throws {StoreUnavailableError} when the database is not there
+ */
+export async function openSendLog(database: Database, eventId: string): Promise<SendLog> {
+  const sender = randomUUID();
+  let claimedUntil = 0;
+
+  async function claim(): Promise<boolean> {
+    const now = Date.now();
+    const { count } = await database.query(
+      `INSERT INTO senders (event_id, sender, expires_at) VALUES ($1, $2, $3)
+       ON CONFLICT (event_id) DO UPDATE SET sender = excluded.sender, expires_at = excluded.expires_at
+       WHERE senders.sender = excluded.sender OR senders.expires_at < $4`,
+      [eventId, sender, isoOf(now + claimTime), isoOf(now)],
+    );
+    if (count > 0) claimedUntil = now + claimTime;
+    return count > 0;
+  }
+
+  if (!(await claim())) {
+    throw new SendLogInUseError(
+      `mail is being sent for this event by another process; let it end first, or wait ${claimTime / 1000} s if it was killed`,
+    );
+  }
+  const renewal = setInterval(() => {
+    // Without a renewal the claim ends, and `intend` says so.
+    claim().catch(() => undefined);
+  }, renewalTime);
+
+  return {
+    intend: async (signupIds, previousState) => {
+      if (Date.now() >= claimedUntil) {
+        throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
+      }
+      const ids = placeholders(3, signupIds.length);
+      if (previousState) {
+        const { count } = await database.query(
+          `UPDATE notifications SET state = 'intended'
+           WHERE event_id = $1 AND state = $2 AND signup_id IN (${ids})`,
+          [eventId, previousState, ...signupIds],
+        );
+        return count > 0;
+      }
+      // A statement repeated after a lost result adds no row. The rows may be its own or another process's, so the
+      // mail is unconfirmed, and is not sent.
+      const { count } = await database.query(
+        `INSERT INTO notifications (event_id, signup_id, state)
+         SELECT $1, id, $2 FROM pay_per_view_signups WHERE id IN (${ids})
+         ON CONFLICT DO NOTHING`,
+        [eventId, 'intended', ...signupIds],
+      );
+      return count > 0;
+    },
+    settle: async (signupIds, state) => {
+      if (state === undefined) {
+        await database.query(
+          `DELETE FROM notifications
+           WHERE event_id = $1 AND signup_id IN (${placeholders(2, signupIds.length)})`,
+          [eventId, ...signupIds],
+        );
+      } else {
+        await database.query(
+          `UPDATE notifications SET state = $2 WHERE event_id = $1 AND state = 'intended'
+           AND signup_id IN (${placeholders(3, signupIds.length)})`,
+          [eventId, state, ...signupIds],
+        );
+      }
+    },
+    close: async () => {
+      clearInterval(renewal);
+      const release = 'DELETE FROM senders WHERE event_id = $1 AND sender = $2';
+      // Without a database the claim ends by itself.
+      await database.query(release, [eventId, sender]).catch(() => undefined);
+    },
+  };
+}
+
+const isoOf = (moment: number) => new Date(moment).toISOString();
+
+/** Reads the records of one event, by the ids of the sign-ups. */
+export async function readSendStates(
+  database: Database,
+  eventId: string,
+): Promise<Map<string, SendState>> {
+  const states = new Map<string, SendState>();
+  for await (const { signupId, state } of readRecords(database, eventId)) {
+    states.set(signupId, state);
+  }
+  return states;
+}
+
+/** Yields the records of all events, with constant memory use. */
+export async function* readAllSendRecords(database: Database): AsyncGenerator<SendRecord> {
+  const { rows } = await database.query(
+    'SELECT DISTINCT event_id AS "eventId" FROM notifications',
+    [],
+  );
+  for (const { eventId } of rows) yield* readRecords(database, String(eventId));
+}
+
+async function* readRecords(database: Database, eventId: string): AsyncGenerator<SendRecord> {
+  for (let last: string | undefined; ;) {
+    const { rows } = await database.query(
+      `SELECT signup_id AS "signupId", state FROM notifications
+       WHERE event_id = $1 ${last === undefined ? '' : 'AND signup_id > $2'}
+       ORDER BY signup_id LIMIT ${pageSize}`,
+      last === undefined ? [eventId] : [eventId, last],
+    );
+    for (const { signupId, state } of rows) {
+      last = String(signupId);
+      yield { eventId, signupId: last, state: state as SendState };
+    }
+    if (rows.length < pageSize) return;
+  }
+}
+
+/** Copies records of another database for existing sign-ups. */
+export async function addSendRecords(
+  database: Database,
+  records: readonly SendRecord[],
+): Promise<void> {
+  await Promise.all(
+    records.map(({ eventId, signupId, state }) =>
+      database.query(
+        `INSERT INTO notifications (event_id, signup_id, state)
+         SELECT $1, id, $2 FROM pay_per_view_signups WHERE id = $3
+         ON CONFLICT DO NOTHING`,
+        [eventId, state, signupId],
+      ),
+    ),
+  );
+}

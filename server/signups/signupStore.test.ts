@@ -1,29 +1,29 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDatabasePlace, createFolderPlace } from '../testing/places';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
-import { openSignupReader, openSignupStore, type SignupPlace } from './openSignupStore';
-import { createSignup, type StoredSignup } from './signupStore';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { openSendLog } from './sendLog';
+import { createSignup } from './signup';
+import { createSignupStore } from './signupStore';
 
-describe.each([
-  { name: 'the journal', createPlace: createFolderPlace },
-  { name: 'PostgreSQL', createPlace: createDatabasePlace },
-])('$name fulfils the contract of a store:', { timeout: 20_000 }, ({ createPlace }) => {
-  async function openStore() {
-    const place = await createPlace();
-    const store = await openSignupStore(place);
-    let isOpen = true;
-    const close = async () => {
-      if (isOpen) await store.close();
-      isOpen = false;
-    };
-    onTestFinished(close);
-    return { ...store, close, place };
+/** A sign-up of a moment, for one of the events or none in particular. */
+const fan = (createdAt: string, eventId?: string) => ({
+  ...createSignup({ name: 'Bo', email: 'bo@example.com', ...(eventId && { eventId }) }),
+  createdAt,
+});
+
+describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlace }) => {
+  async function openStore(existing?: Awaited<ReturnType<typeof createPlace>>) {
+    const place = existing ?? (await createPlace());
+    const database = openTestDatabase(place);
+    return { ...createSignupStore(database), database, place };
   }
 
-  it('returns the appended sign-ups of each list, also after it is reopened', async () => {
+  it('are returned from each list as they were appended, also after a restart', async () => {
     const store = await openStore();
-    const member = sampleMember({ name: 'Zoë "Z" O’Brien\\ 🥊' });
+    const member = sampleMember({ name: 'Zoë "Z" O’Brien\\ 🥊 $1 ?1' });
     const byEmail = createSignup({ name: 'Bo', email: 'bo@example.com' });
     const byMobile = createSignup({ name: 'Cy', mobile: '0770', eventId: 'night-1' });
 
@@ -31,47 +31,73 @@ describe.each([
     await store.append('pay-per-view', byEmail);
     await store.append('pay-per-view', byMobile);
     expect(await collect(store.readAll('member'))).toEqual([member]);
-    await store.close();
+    await store.database.close();
 
-    const reader = openSignupReader(store.place);
-    onTestFinished(() => reader.close());
-    expect(await collect(reader.readAll('member'))).toEqual([member]);
-    const payPerView = await collect(reader.readAll('pay-per-view'));
+    const later = await openStore(store.place);
+    expect(await collect(later.readAll('member'))).toEqual([member]);
+    const payPerView = await collect(later.readAll('pay-per-view'));
     expect(new Set(payPerView)).toEqual(new Set([byEmail, byMobile]));
   });
 
-  it('is empty at first', async () => {
+  it('are none at first', async () => {
     const store = await openStore();
     expect(await collect(store.readAll('member'))).toEqual([]);
+    expect(await store.count()).toEqual({ member: 0, 'pay-per-view': 0 });
     expect(await store.erase({ email: 'nobody@example.com' })).toBe(0);
+    expect(await store.findPerson({ mobile: '1' })).toEqual({ signups: [], notifications: [] });
   });
 
-  it('accepts concurrent sign-ups, and returns them from the oldest to the newest', async () => {
+  it('may arrive concurrently, and are returned from the oldest to the newest', async () => {
     const store = await openStore();
-    const signups = Array.from({ length: 2500 }, (_, index) =>
+    const signups = Array.from({ length: 1500 }, (_, index) =>
       sampleMember({ createdAt: new Date(Date.UTC(2026, 0, 1) + index).toISOString() }),
     );
     await Promise.all(signups.map((signup) => store.append('member', signup)));
     expect(await collect(store.readAll('member'))).toEqual(signups);
+    expect(await collect(store.readAll('member', { since: signups[1400]?.createdAt }))).toEqual(
+      signups.slice(1400),
+    );
   });
 
-  it('can be read while it is appended to', async () => {
+  it('are stored once for each id, and counted when they are added', async () => {
     const store = await openStore();
-    const appended: StoredSignup[] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const signup = sampleMember();
-      const [read] = await Promise.all([
-        collect(openSignupReaderOnce(store.place)),
-        store.append('member', signup),
-      ]);
-      expect(read.map(({ id }) => id)).toEqual(
-        expect.arrayContaining(appended.map(({ id }) => id)),
-      );
-      appended.push(signup);
-    }
+    const signups = Array.from({ length: 1100 }, () => createSignup({ name: 'A', mobile: '1' }));
+    const first = signups[0] ?? sampleMember();
+    await store.append('pay-per-view', first);
+    await store.append('pay-per-view', { ...first, name: 'Later' });
+    expect(await store.addAll('pay-per-view', toAsync(signups.slice(0, 1050)))).toBe(1049);
+    expect(await store.addAll('pay-per-view', toAsync(signups))).toBe(50);
+    const stored = await collect(store.readAll('pay-per-view'));
+    expect(stored.map(({ id }) => id).sort()).toEqual(signups.map(({ id }) => id).sort());
   });
 
-  it('erases an address in any letter case from both lists, permanently', async () => {
+  it('are counted by day and by event, and read for one event or for its audience', async () => {
+    const store = await openStore();
+    const forOne = fan('2026-11-20T23:59:59.999Z', 'night-1');
+    const forOther = fan('2026-11-21T00:00:00.000Z', 'night-2');
+    const forAny = fan('2026-11-21T12:00:00.000Z');
+    for (const signup of [forOne, forOther, forAny]) await store.append('pay-per-view', signup);
+    await store.append('member', sampleMember({ createdAt: '2026-11-21T18:00:00.000Z' }));
+
+    expect(await store.countByDay((moment) => moment.slice(0, 10))).toEqual(
+      new Map([
+        ['2026-11-21', { member: 1, 'pay-per-view': 2 }],
+        ['2026-11-20', { member: 0, 'pay-per-view': 1 }],
+      ]),
+    );
+    expect(await store.countByEvent()).toEqual(
+      new Map([
+        ['night-1', 1],
+        ['night-2', 1],
+        [undefined, 1],
+      ]),
+    );
+    const eventId = 'night-1';
+    expect(await collect(store.readAll('pay-per-view', { eventId }))).toEqual([forOne]);
+    expect(await collect(store.readAudience(eventId))).toEqual([forOne, forAny]);
+  });
+
+  it('of an address are erased in any letter case from both lists, permanently', async () => {
     const store = await openStore();
     const keptMember = sampleMember({ email: 'ana.cruz@example.com' });
     const keptFan = createSignup({ name: 'No address', mobile: '1' });
@@ -82,17 +108,15 @@ describe.each([
 
     expect(await store.erase({ email: ' ANA@example.COM ' })).toBe(2);
     expect(await store.erase({ email: 'ana@example.com' })).toBe(0);
-
     const later = sampleMember({ email: 'later@example.com' });
     await store.append('member', later);
-    await store.close();
-    const reader = openSignupReader(store.place);
-    onTestFinished(() => reader.close());
-    expect(await collect(reader.readAll('member'))).toEqual([keptMember, later]);
-    expect(await collect(reader.readAll('pay-per-view'))).toEqual([keptFan]);
+    await store.database.close();
+    const reopened = await openStore(store.place);
+    expect(await collect(reopened.readAll('member'))).toEqual([keptMember, later]);
+    expect(await collect(reopened.readAll('pay-per-view'))).toEqual([keptFan]);
   });
 
-  it('erases a number with any separators between its digits', async () => {
+  it('of a number are erased with any separators between its digits', async () => {
     const store = await openStore();
     const others = ['07700 900123', '+44 7700 900124', 'call me'].map((mobile) =>
       sampleMember({ mobile }),
@@ -105,25 +129,90 @@ describe.each([
     expect(await collect(store.readAll('member'))).toHaveLength(others.length);
   });
 
-  it('rejects sign-ups after it is closed, and none from before', async () => {
+  it('of an earlier version are found by an address, too', async () => {
+    const store = await openStore();
+    const values = ['50000000-0000-4000-8000-000000000001', 'Ana', 'Ana@Example.com', '1'];
+    await store.database.query(
+      `INSERT INTO signups (id, name, email, mobile, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, '2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z')`,
+      values,
+    );
+    expect(await store.erase({ email: 'ana@example.com' })).toBe(1);
+  });
+
+  it('of one person are found with the mails about them', async () => {
+    const store = await openStore();
+    const member = sampleMember({ email: 'Bo@example.com' });
+    const payPerView = fan('2026-11-21T12:00:00.000Z', 'night-1');
+    await store.append('member', member);
+    await store.append('pay-per-view', payPerView);
+    await store.append('pay-per-view', createSignup({ name: 'Cy', email: 'cy@example.com' }));
+    const sendLog = await openSendLog(store.database, 'night-1');
+    await sendLog.intend([payPerView.id], undefined);
+    await sendLog.close();
+
+    expect(await store.findPerson({ email: 'bo@example.com' })).toEqual({
+      signups: [
+        { kind: 'member', ...member },
+        { kind: 'pay-per-view', ...payPerView },
+      ],
+      notifications: [{ eventId: 'night-1', signupId: payPerView.id, state: 'intended' }],
+    });
+  });
+
+  it('are refused after the database is closed, and none from before', async () => {
     const store = await openStore();
     const before = sampleMember();
     const appended = store.append('member', before);
-    await Promise.all([appended, store.close()]);
+    await Promise.all([appended, store.database.close()]);
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
+    const later = await openStore(store.place);
+    expect(await collect(later.readAll('member'))).toEqual([before]);
+  });
 
-    const reader = openSignupReader(store.place);
-    onTestFinished(() => reader.close());
-    expect(await collect(reader.readAll('member'))).toEqual([before]);
+  it('can be read and erased by another process while they are appended', async () => {
+    const store = await openStore();
+    const other = await openStore(store.place);
+    const kept = Array.from({ length: 300 }, () => sampleMember());
+    const erased = Array.from({ length: 300 }, () => sampleMember({ email: 'bo@example.com' }));
+    const appending = Promise.all(
+      [...erased, ...kept].map((signup) => store.append('member', signup)),
+    );
+    await collect(other.readAll('member'));
+    await appending;
+    expect(await other.erase({ email: 'bo@example.com' })).toBe(300);
+    expect(await store.count()).toEqual({ member: 300, 'pay-per-view': 0 });
   });
 });
 
-/** Opens a reader for each call, as each run of the command does. */
-async function* openSignupReaderOnce(place: SignupPlace) {
-  const reader = openSignupReader(place);
-  try {
-    yield* reader.readAll('member');
-  } finally {
-    await reader.close();
-  }
+describe('the files of SQLite', () => {
+  it('are readable by their owner only', async () => {
+    const place = await createFolderPlace();
+    const store = createSignupStore(openTestDatabase(place));
+    await store.append('member', sampleMember());
+    const names = await readdir(place.dataDir);
+    expect(names).toEqual(expect.arrayContaining(['redline.db', 'redline.db-wal']));
+    for (const name of names) {
+      expect((await stat(join(place.dataDir, name))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('hold nothing of whoever was erased', async () => {
+    const place = await createFolderPlace();
+    const database = openTestDatabase(place);
+    const store = createSignupStore(database);
+    await store.append('member', sampleMember({ email: 'erased@example.com' }));
+    await store.append('member', sampleMember({ email: 'kept@example.com' }));
+    await store.erase({ email: 'erased@example.com' });
+
+    const texts = await Promise.all(
+      (await readdir(place.dataDir)).map((name) => readFile(join(place.dataDir, name), 'latin1')),
+    );
+    expect(texts.join('')).toContain('kept@example.com');
+    expect(texts.join('')).not.toContain('erased@example.com');
+  });
+});
+
+async function* toAsync<T>(items: readonly T[]) {
+  for (const item of items) yield await Promise.resolve(item);
 }

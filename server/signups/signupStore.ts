@@ -1,75 +1,272 @@
-import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
-import type { memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
+import {
+  pagesOf,
+  pageSize,
+  placeholders,
+  type Database,
+  type Row,
+  type Value,
+} from '../storage/database';
+import { emailKey, mobileKey } from './contactKeys';
+import type { SendRecord } from './sendLog';
+import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
 
-/** The two lists of sign-ups (spec §3). */
-export const signupKinds = ['member', 'pay-per-view'] as const;
+/** The number of sign-ups in each list. */
+export type KindCounts = Record<SignupKind, number>;
 
-/** One of the {@link signupKinds}. */
-export type SignupKind = (typeof signupKinds)[number];
-
-/** What a visitor submits for either list, in order (spec §7). */
-type Submitted = z.output<typeof memberSignupSchema> | z.output<typeof payPerViewSignupSchema>;
-
-/** A stored sign-up (spec §3). A member's has `email` and `mobile`, and never an `eventId`. */
-export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
-  /** A uuid. */
-  id: string;
-  /** ISO 8601, in UTC and with milliseconds. */
-  createdAt: string;
-  updatedAt: string;
-};
-
-/**
- * The schema of a stored sign-up. It is less strict than the domain's, so that a stricter rule never makes stored
- * sign-ups invalid.
- */
-export const storedSignupSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.optional(z.string()),
-  mobile: z.optional(z.string()),
-  eventId: z.optional(z.string()),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-}) satisfies z.ZodMiniType<StoredSignup>;
-
-/** The contact whose sign-ups are erased: an email address or a number. */
-export type Contact = { email: string } | { mobile: string };
-
-/** The reading half of a store. */
-export interface SignupReader {
-  /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
-  readAll(kind: SignupKind): AsyncIterable<StoredSignup>;
-  close(): Promise<void>;
+/** Which sign-ups of a list are read; all when left out. */
+export interface SignupFilter {
+  /** Only those for this event. */
+  eventId?: string | undefined;
+  /** Only those since this moment: ISO 8601, in UTC and with milliseconds. */
+  since?: string | undefined;
 }
 
-/** Stores sign-ups durably; no visitor can read them. */
-export interface SignupStore extends SignupReader {
-  /**
-   * Resolves when the sign-up would survive a power failure, and not before.
-   *
-   * @throws {StoreUnavailableError} when it could not be stored.
-   */
+/** Everything that is stored about one person. */
+export interface PersonalData {
+  signups: (StoredSignup & { kind: SignupKind })[];
+  /** The mails about events, by the sign-ups above. */
+  notifications: SendRecord[];
+}
+
+/** Stores sign-ups durably (docs/decisions/014); no visitor can read them. All fail with a `StoreUnavailableError`. */
+export interface SignupStore {
+  /** Resolves when the sign-up would survive a power failure, and not before. */
   append(kind: SignupKind, signup: StoredSignup): Promise<void>;
-  /**
-   * Checks whether a sign-up could be stored now.
-   *
-   * @throws {StoreUnavailableError} when it could not.
-   */
-  check(): Promise<void>;
-  /**
-   * Removes the sign-ups with this contact from both lists permanently.
-   *
-   * @returns the number of removed sign-ups
-   */
+  /** Adds those whose ids are not stored yet, and returns their number. */
+  addAll(kind: SignupKind, signups: AsyncIterable<StoredSignup>): Promise<number>;
+  /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
+  readAll(kind: SignupKind, filter?: SignupFilter): AsyncIterable<StoredSignup>;
+  /** Yields the pay-per-view sign-ups for an event, and for no particular one, likewise. */
+  readAudience(eventId: string): AsyncIterable<StoredSignup>;
+  /** Counts both lists. */
+  count(): Promise<KindCounts>;
+  /** Counts both lists by the day of their sign-ups. @param dayOf returns the day of a time in ISO 8601 */
+  countByDay(dayOf: (moment: string) => string): Promise<Map<string, KindCounts>>;
+  /** Counts the pay-per-view sign-ups by event; those for no particular one are under `undefined`. */
+  countByEvent(): Promise<Map<string | undefined, number>>;
+  /** Returns everything about one person. */
+  findPerson(contact: Contact): Promise<PersonalData>;
+  /** Removes a person's sign-ups from both lists for good, and returns their number. */
   erase(contact: Contact): Promise<number>;
-  /** Finishes pending appends; later ones are refused. */
-  close(): Promise<void>;
+  /** Checks whether a sign-up could be stored now, by writing beside them. */
+  check(): Promise<void>;
 }
 
-/** Makes a submitted sign-up one that can be stored: with an id of its own, created now. */
-export function createSignup(submitted: Submitted): StoredSignup {
-  const createdAt = new Date().toISOString();
-  return { ...submitted, id: randomUUID(), createdAt, updatedAt: createdAt };
+const columns = {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  mobile: 'mobile',
+  eventId: 'event_id',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof StoredSignup, string>;
+type Field = keyof typeof columns;
+
+const tables = {
+  member: {
+    name: 'signups',
+    fields: ['id', 'name', 'email', 'mobile', 'createdAt', 'updatedAt'],
+  },
+  'pay-per-view': {
+    name: 'pay_per_view_signups',
+    fields: ['id', 'name', 'email', 'mobile', 'eventId', 'createdAt', 'updatedAt'],
+  },
+} as const satisfies Record<SignupKind, { name: string; fields: readonly Field[] }>;
+
+/** A condition on the rows of a list, and the values of its placeholders. */
+interface Condition {
+  sql: string;
+  values: readonly Value[];
+}
+const everyone: Condition = { sql: 'id IS NOT NULL', values: [] };
+
+/** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
+const ballast = '.'.repeat(32 * 1024);
+
+/** Stores sign-ups in the tables of a database. */
+export function createSignupStore(database: Database): SignupStore {
+  async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
+    const { name, fields } = tables[kind];
+    const names = [...fields.map((field) => columns[field]), 'email_key', 'mobile_key'];
+    const places = signups.map(
+      (_, row) => `(${placeholders(row * names.length + 1, names.length)})`,
+    );
+    const values = signups.flatMap((signup) => [
+      ...fields.map((field) => (signup as Partial<Record<Field, string>>)[field] ?? null),
+      ...keysOf(signup),
+    ]);
+    // The ids are made here, so a statement repeated after a lost result adds no row twice.
+    const { count } = await database.query(
+      `INSERT INTO ${name} (${names.join(', ')}) VALUES ${places.join(', ')}
+       ON CONFLICT (id) DO NOTHING`,
+      values,
+    );
+    return count;
+  }
+
+  async function* read(
+    kind: SignupKind,
+    { sql, values }: Condition,
+  ): AsyncGenerator<StoredSignup, void, undefined> {
+    const { name, fields } = tables[kind];
+    const selected = fields.map((field) => `${columns[field]} AS "${field}"`).join(', ');
+    const first = values.length + 1;
+    let last: StoredSignup | undefined;
+    for (;;) {
+      const next = last ? `AND (created_at, id) > (${placeholders(first, 2)})` : '';
+      const { rows } = await database.query(
+        `SELECT ${selected} FROM ${name} WHERE ${sql} ${next}
+         ORDER BY created_at, id LIMIT ${pageSize}`,
+        [...values, ...(last ? [last.createdAt, last.id] : [])],
+      );
+      for (const row of rows) {
+        last = toSignup(row);
+        yield last;
+      }
+      if (rows.length < pageSize) return;
+    }
+  }
+
+  /** Fills in the keys that a server of an earlier version has left out. */
+  async function addMissingKeys(kind: SignupKind): Promise<void> {
+    const { name } = tables[kind];
+    const select = `SELECT id, email, mobile FROM ${name} WHERE email_key IS NULL LIMIT ${pageSize}`;
+    const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
+    for (;;) {
+      const { rows } = await database.query(select, []);
+      await Promise.all(
+        rows.map((row) => database.query(update, [row.id ?? null, ...keysOf(toSignup(row))])),
+      );
+      if (rows.length < pageSize) return;
+    }
+  }
+
+  async function countRows(kind: SignupKind, { sql, values }: Condition): Promise<number> {
+    const { rows } = await database.query(
+      `SELECT count(*) AS total FROM ${tables[kind].name} WHERE ${sql}`,
+      values,
+    );
+    return Number(rows[0]?.total);
+  }
+
+  return {
+    append: async (kind, signup) => {
+      await insert(kind, [signup]);
+    },
+    addAll: async (kind, signups) => {
+      let added = 0;
+      for await (const page of pagesOf(signups)) added += await insert(kind, page);
+      return added;
+    },
+    readAll: (kind, { eventId, since } = {}) => {
+      const conditions = [
+        ...(eventId === undefined ? [] : [['event_id = ', eventId] as const]),
+        ...(since === undefined ? [] : [['created_at >= ', since] as const]),
+      ];
+      return read(kind, {
+        sql: [everyone.sql, ...conditions.map(([sql], index) => `${sql}$${index + 1}`)].join(
+          ' AND ',
+        ),
+        values: conditions.map(([, value]) => value),
+      });
+    },
+    readAudience: (eventId) =>
+      read('pay-per-view', { sql: '(event_id IS NULL OR event_id = $1)', values: [eventId] }),
+    count: async () => ({
+      member: await countRows('member', everyone),
+      'pay-per-view': await countRows('pay-per-view', everyone),
+    }),
+    countByDay: async (dayOf) => {
+      const days = new Map<string, KindCounts>();
+      for (const kind of signupKinds) {
+        // By the minute, at which a day begins in every time zone.
+        const { rows } = await database.query(
+          `SELECT substr(CAST(created_at AS text), 1, 16) AS minute, count(*) AS total
+           FROM ${tables[kind].name} GROUP BY substr(CAST(created_at AS text), 1, 16)`,
+          [],
+        );
+        for (const { minute, total } of rows) {
+          const day = dayOf(`${String(minute).replace(' ', 'T')}Z`);
+          const counts = days.get(day) ?? { member: 0, 'pay-per-view': 0 };
+          counts[kind] += Number(total);
+          days.set(day, counts);
+        }
+      }
+      return days;
+    },
+    countByEvent: async () => {
+      const { rows } = await database.query(
+        'SELECT event_id AS "eventId", count(*) AS total FROM pay_per_view_signups GROUP BY event_id',
+        [],
+      );
+      return new Map(
+        rows.map(({ eventId, total }) => [
+          eventId === null ? undefined : String(eventId),
+          Number(total),
+        ]),
+      );
+    },
+    findPerson: async (contact) => {
+      const found: PersonalData = { signups: [], notifications: [] };
+      for (const kind of signupKinds) {
+        await addMissingKeys(kind);
+        for await (const signup of read(kind, hasContact(contact))) {
+          found.signups.push({ kind, ...signup });
+        }
+      }
+      const ids = found.signups.map(({ id }) => id);
+      if (ids.length > 0) {
+        const { rows } = await database.query(
+          `SELECT event_id AS "eventId", signup_id AS "signupId", state FROM notifications
+           WHERE signup_id IN (${placeholders(1, ids.length)}) ORDER BY event_id, signup_id`,
+          ids,
+        );
+        found.notifications = rows as unknown as SendRecord[];
+      }
+      return found;
+    },
+    erase: async (contact) => {
+      let erased = 0;
+      for (const kind of signupKinds) {
+        await addMissingKeys(kind);
+        const condition = hasContact(contact);
+        // Counted before: a deletion repeated after a lost result finds none.
+        erased += await countRows(kind, condition);
+        await database.query(
+          `DELETE FROM ${tables[kind].name} WHERE ${condition.sql}`,
+          condition.values,
+        );
+      }
+      await database.purge();
+      return erased;
+    },
+    check: async () => {
+      await database.query(
+        `INSERT INTO write_checks (id, checked_at, ballast) VALUES (1, $1, $2)
+         ON CONFLICT (id)
+         DO UPDATE SET checked_at = excluded.checked_at, ballast = excluded.ballast`,
+        [new Date().toISOString(), ballast],
+      );
+    },
+  };
+}
+
+/** The keys that a person is found by; empty without an address or a number. */
+function keysOf({ email, mobile }: Pick<StoredSignup, 'email' | 'mobile'>): [string, string] {
+  return [
+    email === undefined ? '' : emailKey(email),
+    mobile === undefined ? '' : mobileKey(mobile),
+  ];
+}
+
+function hasContact(contact: Contact): Condition {
+  return 'email' in contact
+    ? { sql: 'email_key = $1', values: [emailKey(contact.email)] }
+    : { sql: 'mobile_key = $1', values: [mobileKey(contact.mobile)] };
+}
+
+function toSignup(row: Row): StoredSignup {
+  const present = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(present) as unknown as StoredSignup;
 }

@@ -1,77 +1,159 @@
-import type { Pool } from 'pg';
+import type { Driver } from './database';
+
+/** A step of the schema. */
+interface Migration {
+  /** Succeeds when the step was done before, for statements that cannot say `IF NOT EXISTS` in both engines. */
+  unless?: string;
+  statements: readonly string[];
+}
 
 /**
- * The database's tables, step by step. Steps are only ever added, and each statement does nothing
- * when it was done before, so that instances which start together may all try.
+ * The tables, step by step, in the SQL that SQLite and PostgreSQL understand. Steps are only ever added, and doing one
+ * again does nothing, so that servers which start together may all try. SQLite takes any name of a type: it keeps ids
+ * and times as the text that they are written as.
  */
-const migrations: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE IF NOT EXISTS signups (
-      id uuid PRIMARY KEY,
-      name text NOT NULL,
-      email text NOT NULL,
-      mobile text NOT NULL,
-      created_at timestamptz(3) NOT NULL,
-      updated_at timestamptz(3) NOT NULL
-    )`,
-    `CREATE TABLE IF NOT EXISTS pay_per_view_signups (
-      id uuid PRIMARY KEY,
-      name text NOT NULL,
-      email text,
-      mobile text,
-      event_id text,
-      created_at timestamptz(3) NOT NULL,
-      updated_at timestamptz(3) NOT NULL
-    )`,
-    'CREATE INDEX IF NOT EXISTS signups_by_age ON signups (created_at, id)',
-    'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_age ON pay_per_view_signups (created_at, id)',
-  ],
+const migrations: readonly Migration[] = [
+  {
+    statements: [
+      `CREATE TABLE IF NOT EXISTS signups (
+        id uuid PRIMARY KEY,
+        name text NOT NULL,
+        email text NOT NULL,
+        mobile text NOT NULL,
+        created_at timestamptz(3) NOT NULL,
+        updated_at timestamptz(3) NOT NULL
+      )`,
+      `CREATE TABLE IF NOT EXISTS pay_per_view_signups (
+        id uuid PRIMARY KEY,
+        name text NOT NULL,
+        email text,
+        mobile text,
+        event_id text,
+        created_at timestamptz(3) NOT NULL,
+        updated_at timestamptz(3) NOT NULL
+      )`,
+      'CREATE INDEX IF NOT EXISTS signups_by_age ON signups (created_at, id)',
+      'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_age ON pay_per_view_signups (created_at, id)',
+    ],
+  },
   // Who was mailed about which event (docs/decisions/009). Erasing a sign-up removes its rows here too.
-  [
-    `CREATE TABLE IF NOT EXISTS notifications (
-      event_id text NOT NULL,
-      signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
-      state text NOT NULL,
-      PRIMARY KEY (event_id, signup_id)
-    )`,
-    'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
-    // A row to lock while an event's mail is being sent.
-    'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
-  ],
+  {
+    statements: [
+      `CREATE TABLE IF NOT EXISTS notifications (
+        event_id text NOT NULL,
+        signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
+        state text NOT NULL,
+        PRIMARY KEY (event_id, signup_id)
+      )`,
+      'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
+      'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
+    ],
+  },
   // The published calendar (docs/decisions/010): one row with a version number.
-  [
-    `CREATE TABLE IF NOT EXISTS calendar (
-      id int4 PRIMARY KEY,
-      version int4 NOT NULL,
-      entries text NOT NULL
-    )`,
-  ],
+  {
+    statements: [
+      `CREATE TABLE IF NOT EXISTS calendar (
+        id int4 PRIMARY KEY,
+        version int4 NOT NULL,
+        entries text NOT NULL
+      )`,
+    ],
+  },
+  // By which a person is found, however the address or the number was typed. Empty without one; missing where a server
+  // of an earlier version has written the row.
+  ...['signups', 'pay_per_view_signups'].flatMap((table) =>
+    ['email_key', 'mobile_key'].map((column) => ({
+      unless: `SELECT ${column} FROM ${table} LIMIT 1`,
+      statements: [`ALTER TABLE ${table} ADD COLUMN ${column} text`],
+    })),
+  ),
+  {
+    statements: [
+      ...['signups', 'pay_per_view_signups'].flatMap((table) => [
+        `CREATE INDEX IF NOT EXISTS ${table}_by_email ON ${table} (email_key)`,
+        `CREATE INDEX IF NOT EXISTS ${table}_by_mobile ON ${table} (mobile_key)`,
+      ]),
+      'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_event ON pay_per_view_signups (event_id)',
+    ],
+  },
+  // Which process is mailing about an event, and until when nobody else may.
+  {
+    statements: [
+      `CREATE TABLE IF NOT EXISTS senders (
+        event_id text PRIMARY KEY,
+        sender text NOT NULL,
+        expires_at text NOT NULL
+      )`,
+    ],
+  },
+  // One row, written to find out whether the next sign-up could be.
+  {
+    statements: [
+      `CREATE TABLE IF NOT EXISTS write_checks (
+        id int4 PRIMARY KEY,
+        checked_at text NOT NULL,
+        ballast text NOT NULL
+      )`,
+    ],
+  },
 ];
 
-/**
- * Migrates the tables. Statements run outside transactions, as distributed databases require for changes of the
- * schema. Two instances may collide; one of them then fails and must retry.
- */
-export async function migrate(pool: Pool): Promise<void> {
-  const done = await doneMigrations(pool);
-  for (const [index, statements] of migrations.entries()) {
-    if (index < done) continue;
-    for (const statement of statements) await pool.query(statement);
-    await pool.query('INSERT INTO signup_migrations (number) VALUES ($1) ON CONFLICT DO NOTHING', [
-      index + 1,
-    ]);
-  }
-}
-
-async function doneMigrations(pool: Pool): Promise<number> {
-  const count = 'SELECT coalesce(max(number), 0) AS done FROM signup_migrations';
-  try {
-    return (await pool.query<{ done: number }>(count)).rows[0]?.done ?? 0;
-  } catch (error) {
-    if ((error as { code?: string }).code !== undefinedTable) throw error;
-    await pool.query('CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)');
+/** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */
+export async function migrate(driver: Driver): Promise<void> {
+  const done = await lastMigration(driver).catch(async (error: unknown) => {
+    if (!driver.isWithoutTable(error)) throw error;
+    await driver.query(
+      'CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)',
+      [],
+    );
     return 0;
+  });
+  for (const [index, migration] of migrations.entries()) {
+    const number = index + 1;
+    if (number <= done) continue;
+    await apply(driver, migration);
+    await driver.query(
+      'INSERT INTO signup_migrations (number) VALUES ($1) ON CONFLICT DO NOTHING',
+      [number],
+    );
   }
 }
 
-const undefinedTable = '42P01';
+async function apply(driver: Driver, { unless, statements }: Migration): Promise<void> {
+  const isDone = async () => unless !== undefined && (await succeeds(driver, unless));
+  if (await isDone()) return;
+  try {
+    for (const statement of statements) await driver.query(statement, []);
+  } catch (error) {
+    // Another server may have been quicker.
+    if (!(await isDone())) throw error;
+  }
+}
+
+/** @throws {Error} when tables are missing, which says how to make them */
+export async function checkMigrated(driver: Driver): Promise<void> {
+  const done = await lastMigration(driver).catch((error: unknown) => {
+    if (!driver.isWithoutTable(error)) throw error;
+    return 0;
+  });
+  if (done < migrations.length) {
+    throw new Error('The database is not up to date: start the server, or run: league migrate');
+  }
+}
+
+async function lastMigration(driver: Driver): Promise<number> {
+  const { rows } = await driver.query(
+    'SELECT coalesce(max(number), 0) AS last FROM signup_migrations',
+    [],
+  );
+  return Number(rows[0]?.last);
+}
+
+async function succeeds(driver: Driver, statement: string): Promise<boolean> {
+  try {
+    await driver.query(statement, []);
+    return true;
+  } catch {
+    return false;
+  }
+}

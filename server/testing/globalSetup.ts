@@ -20,7 +20,7 @@ declare module 'vitest' {
 const programs = {
   league: 'server/cli/league.ts',
   main: 'server/main.ts',
-  writeSignups: 'server/testing/writeSignups.ts',
+  sqliteWorker: 'server/storage/sqliteWorker.ts',
 };
 
 async function bundlePrograms(outDir: string): Promise<void> {
@@ -33,7 +33,8 @@ async function bundlePrograms(outDir: string): Promise<void> {
       copyPublicDir: false,
       ssr: true,
       target: 'node20',
-      rolldownOptions: { input: programs },
+      // In one folder, as the build of the site has them.
+      rolldownOptions: { input: programs, output: { chunkFileNames: '[name]-[hash].js' } },
     },
   });
 }

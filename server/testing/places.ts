@@ -2,18 +2,39 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { SignupPlace } from '../signups/openSignupStore';
+import { openDatabase, type Database, type DatabasePlace } from '../storage/database';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
 /** Creates a folder for a server's data, removed after the test. */
-export async function createFolderPlace(): Promise<SignupPlace> {
+export async function createFolderPlace(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { dataDir, log: createTestLog() };
+  return { dataDir };
 }
 
-/** Creates an empty database for a server's data. */
-export async function createDatabasePlace(): Promise<SignupPlace> {
-  return { dataDir: 'unused', databaseUrl: await createDatabase(), log: createTestLog() };
+/** Creates an empty PostgreSQL database for a server's data. */
+export async function createPostgresPlace(): Promise<DatabasePlace> {
+  return { dataDir: 'unused', databaseUrl: await createDatabase() };
+}
+
+/** Both engines, for `describe.each`. */
+export const engines = [
+  { engine: 'SQLite', createPlace: createFolderPlace },
+  { engine: 'PostgreSQL', createPlace: createPostgresPlace },
+];
+
+/** A database that is closed at the end of the test, or before. */
+export interface TestDatabase extends Database {
+  log: ReturnType<typeof createTestLog>;
+}
+
+/** Opens a database as a server does. */
+export function openTestDatabase(place: DatabasePlace): TestDatabase {
+  const log = createTestLog();
+  const database = openDatabase(place, { log, migrates: true });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= database.close());
+  onTestFinished(close);
+  return { ...database, close, log };
 }

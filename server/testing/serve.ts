@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import type * as Renderer from '../../src/app/render';
 import { createApp } from '../app';
-import { openCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
+import { createCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
 import { openContent } from '../content/contentStore';
 import { readEnvironment } from '../environment';
 import { createHttpServer } from '../http/httpServer';
 import { timeLimits } from '../http/limits';
 import type { Log } from '../http/log';
-import { openSignupStore } from '../signups/openSignupStore';
-import type { SignupStore } from '../signups/signupStore';
+import { createSignupStore, type SignupStore } from '../signups/signupStore';
+import { openDatabase } from '../storage/database';
 import { createTestSite } from './league';
 
 /** Creates a log that records its calls. */
@@ -43,8 +43,9 @@ export async function startServer(options: ServerOptions = {}) {
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
   const content = await openContent(site, log);
   const dataDir = join(site.folder, 'data');
-  const signups = await openSignupStore({ dataDir, log });
-  const calendarHistory = options.calendarHistory ?? openCalendarHistory({ dataDir });
+  const database = openDatabase({ dataDir }, { log, migrates: true });
+  const signups = createSignupStore(database);
+  const calendarHistory = options.calendarHistory ?? createCalendarHistory(database);
   const { renderPage } = (await import(pathToFileURL(site.rendererFile).href)) as typeof Renderer;
   const app = createApp({
     content,
@@ -63,8 +64,7 @@ export async function startServer(options: ServerOptions = {}) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await content.close();
-    await signups.close();
-    await calendarHistory.close();
+    await database.close();
     await site.remove();
   };
   return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };

@@ -7,17 +7,17 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loseResponse, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
-import { openPostgresStore } from './postgresStore';
-import { createSignup } from './signupStore';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { createSignup } from '../signups/signup';
+import { createSignupStore } from '../signups/signupStore';
+import { openTestDatabase } from '../testing/places';
+import { openDatabase } from './database';
+import { StoreUnavailableError } from './storeUnavailable';
 
 const postgres = usePostgres();
 
-function openStore(url: string) {
-  const log = createTestLog();
-  const store = openPostgresStore(url, log);
-  onTestFinished(() => store.close());
-  return { ...store, log };
+function openStore(databaseUrl: string) {
+  const database = openTestDatabase({ dataDir: 'unused', databaseUrl });
+  return { ...createSignupStore(database), log: database.log };
 }
 
 /** Runs statements past the store. */
@@ -39,7 +39,7 @@ const failEverySecond = (fault: string) => [
   'CREATE TRIGGER fail BEFORE INSERT ON signups FOR EACH ROW EXECUTE FUNCTION fail()',
 ];
 
-describe('the PostgreSQL store', { timeout: 30_000 }, () => {
+describe('PostgreSQL', { timeout: 30_000 }, () => {
   it('creates the tables once when instances start at the same time', async () => {
     const url = await postgres.createDatabase();
     const stores = Array.from({ length: 8 }, () => openStore(url));
@@ -48,23 +48,6 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
       expect(await collect(store.readAll('member'))).toHaveLength(stores.length);
       expect(store.log.error).not.toHaveBeenCalled();
     }
-  });
-
-  it('stores one of two with the same id', async () => {
-    const store = openStore(await postgres.createDatabase());
-    const signup = sampleMember();
-    await store.append('member', signup);
-    await store.append('member', { ...signup, name: 'Later' });
-    expect(await collect(store.readAll('member'))).toEqual([signup]);
-  });
-
-  it('adds missing sign-ups, and counts them', async () => {
-    const store = openStore(await postgres.createDatabase());
-    const signups = Array.from({ length: 2100 }, () => createSignup({ name: 'A', mobile: '1' }));
-    const all = (count: number) => toAsync(signups.slice(0, count));
-    expect(await store.addAll('pay-per-view', all(2050))).toBe(2050);
-    expect(await store.addAll('pay-per-view', all(2100))).toBe(50);
-    expect(await collect(store.readAll('pay-per-view'))).toHaveLength(2100);
   });
 
   it.each([
@@ -87,11 +70,14 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     const store = openStore(url);
     await store.check();
     const full = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'";
+    const written = ['pay_per_view_signups', 'write_checks'];
     await execute(
       url,
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${full}; END $$`,
-      `CREATE TRIGGER fail BEFORE INSERT ON pay_per_view_signups
-       FOR EACH ROW EXECUTE FUNCTION fail()`,
+      ...written.map(
+        (table) =>
+          `CREATE TRIGGER fail BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`,
+      ),
     );
     const signup = createSignup({ name: 'Bo', mobile: '1' });
     for (let round = 0; round < 3; round += 1) {
@@ -101,7 +87,7 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     expect(store.log.error).toHaveBeenCalledOnce();
     expect(store.log.info).not.toHaveBeenCalled();
 
-    await execute(url, 'DROP TRIGGER fail ON pay_per_view_signups');
+    await execute(url, ...written.map((table) => `DROP TRIGGER fail ON ${table}`));
     await store.check();
     expect(store.log.info.mock.calls).toEqual([['Sign-ups are stored again']]);
   });
@@ -114,21 +100,10 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     await expect(openStore(url).check()).rejects.toThrow('cannot execute INSERT in a read-only');
   });
 
-  it('leaves no rows behind after a readiness check, also after a retry', async () => {
-    const url = await postgres.createDatabase();
-    const store = openStore(url);
-    await store.check();
-    await execute(url, ...failEverySecond('PERFORM pg_terminate_backend(pg_backend_pid())'));
-    for (let round = 0; round < 10; round += 1) await store.check();
-    expect(store.log.error).not.toHaveBeenCalled();
-    expect(await collect(store.readAll('member'))).toEqual([]);
-    expect(await collect(store.readAll('pay-per-view'))).toEqual([]);
-  });
-
   it('survives a connection that breaks during the readiness check', async () => {
     const { url, isLost } = await loseResponse(
       await postgres.createDatabase(),
-      'INSERT INTO signups ',
+      'INSERT INTO write_checks',
     );
     await openStore(url).check();
     expect(isLost()).toBe(true);
@@ -234,6 +209,52 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
   });
 
+  it('takes over the tables of an earlier version', async () => {
+    const url = await postgres.createDatabase();
+    const id = '50000000-0000-4000-8000-000000000001';
+    await execute(
+      url,
+      'CREATE TABLE signup_migrations (number int4 PRIMARY KEY)',
+      'INSERT INTO signup_migrations VALUES (1), (2), (3)',
+      `CREATE TABLE signups (id uuid PRIMARY KEY, name text NOT NULL, email text NOT NULL,
+       mobile text NOT NULL, created_at timestamptz(3) NOT NULL, updated_at timestamptz(3) NOT NULL)`,
+      `CREATE TABLE pay_per_view_signups (id uuid PRIMARY KEY, name text NOT NULL, email text,
+       mobile text, event_id text, created_at timestamptz(3) NOT NULL,
+       updated_at timestamptz(3) NOT NULL)`,
+      `INSERT INTO signups VALUES ('${id}', 'Ana', 'Ana@Example.com', '1',
+       '2026-11-21T18:00:00.123Z', '2026-11-21T18:00:00.123Z')`,
+    );
+    const store = openStore(url);
+    const moment = '2026-11-21T18:00:00.123Z';
+    expect(await collect(store.readAll('member'))).toEqual([
+      {
+        id,
+        name: 'Ana',
+        email: 'Ana@Example.com',
+        mobile: '1',
+        createdAt: moment,
+        updatedAt: moment,
+      },
+    ]);
+    expect(await store.erase({ email: 'ana@example.com' })).toBe(1);
+    expect(store.log.error).not.toHaveBeenCalled();
+  });
+
+  it('is not changed by who only reads it', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const database = openDatabase(
+      { dataDir: 'unused', databaseUrl },
+      { log: createTestLog(), migrates: false },
+    );
+    onTestFinished(() => database.close());
+    await expect(createSignupStore(database).count()).rejects.toThrow('league migrate');
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'";
+    expect((await client.query(tables)).rows).toEqual([]);
+  });
+
   it('connects to no database without TLS when its URL requires TLS', async () => {
     const url = await postgres.createDatabase();
     const store = openStore(`${url}?sslmode=verify-full`);
@@ -242,7 +263,3 @@ describe('the PostgreSQL store', { timeout: 30_000 }, () => {
     );
   });
 });
-
-async function* toAsync<T>(items: readonly T[]) {
-  for (const item of items) yield await Promise.resolve(item);
-}

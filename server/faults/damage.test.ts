@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { open, rename, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestSite } from '../testing/league';
+import { readMembers } from '../testing/signups';
+import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
+
+const fileOf = (site: TestSite) => join(site.folder, 'data', 'redline.db');
+
+/** Creates a site whose server has stored some hundreds of sign-ups, and ended. */
+async function createFilledSite() {
+  const site = await createSite();
+  const { child, ended, origin } = await launch(site);
+  const crowd = startCrowd(origin);
+  await vi.waitFor(
+    () => {
+      expect(crowd.acknowledged.length).toBeGreaterThan(500);
+    },
+    { timeout: 20_000 },
+  );
+  const acknowledged = await crowd.stop();
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  return { site, acknowledged };
+}
+
+/** Starts a server over a damaged database, and returns what it logs of it. */
+async function launchDamaged(site: TestSite) {
+  const { child, origin } = await launch(site, { LOG_LEVEL: 'error' });
+  const logged = once(child.stdout, 'data').then(([data]: Buffer[]) => String(data));
+  expect((await signUp(origin)).status).toBe(503);
+  expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
+  expect((await fetch(`${origin}/signup`)).status).not.toBe(500);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  return { origin, line: await logged };
+}
+
+describe('a damaged database', { timeout: 60_000 }, () => {
+  it('that was cut short refuses sign-ups with one clear line, and not the site', async () => {
+    const { site, acknowledged } = await createFilledSite();
+    const file = fileOf(site);
+    const { size } = await stat(file);
+    await truncate(file, Math.floor(size / 2));
+    const { origin, line } = await launchDamaged(site);
+    expect(line).toContain('data/redline.db: is damaged: restore a backup, or set it aside');
+    expect(line.match(/Sign-ups cannot be stored/g)).toHaveLength(1);
+
+    // Set aside, it is replaced by a new one, without a restart.
+    await rename(file, `${file}.damaged`);
+    const { status, id } = await signUp(origin);
+    expect(status).toBe(201);
+    await vi.waitFor(async () => {
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    });
+    expectAll([id], await readMembers(site));
+    expect(acknowledged.length).toBeGreaterThan(500);
+  });
+
+  it('with a flipped byte does so, too, and has every sign-up when the byte is put right', async () => {
+    const { site, acknowledged } = await createFilledSite();
+    const handle = await open(fileOf(site), 'r+');
+    // The kind of the third page.
+    const position = 2 * 4096;
+    const byte = Buffer.alloc(1);
+    await handle.read(byte, 0, 1, position);
+    await handle.write(Buffer.of((byte[0] ?? 0) ^ 0xff), 0, 1, position);
+    const { origin, line } = await launchDamaged(site);
+    expect(line).toContain('data/redline.db: is damaged: restore a backup, or set it aside');
+
+    await handle.write(byte, 0, 1, position);
+    await handle.close();
+    const { status, id } = await signUp(origin);
+    expect(status).toBe(201);
+    expectAll([...acknowledged, id], await readMembers(site));
+  });
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
+
+/** The two lists of sign-ups (spec §3). */
+export const signupKinds = ['member', 'pay-per-view'] as const;
+
+/** One of the {@link signupKinds}. */
+export type SignupKind = (typeof signupKinds)[number];
+
+/** What a visitor submits for either list, in order (spec §7). */
+type Submitted = z.output<typeof memberSignupSchema> | z.output<typeof payPerViewSignupSchema>;
+
+/** A stored sign-up (spec §3). A member's has `email` and `mobile`, and never an `eventId`. */
+export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
+  /** A uuid. */
+  id: string;
+  /** ISO 8601, in UTC and with milliseconds. */
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** By which a person is found: an email address or a number, in any spelling. */
+export type Contact = { email: string } | { mobile: string };
+
+/** Makes a submitted sign-up one that can be stored: with an id of its own, created now. */
+export function createSignup(submitted: Submitted): StoredSignup {
+  const createdAt = new Date().toISOString();
+  return { ...submitted, id: randomUUID(), createdAt, updatedAt: createdAt };
+}

@@ -1,0 +1,131 @@
+import Sqlite from 'libsql';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Result, Row, Value } from './database';
+import { makeFolder, openPrivate } from './durableFiles';
+
+/** The file of {@link openSqlite}, and whether a missing one is made. */
+export interface WorkerSettings {
+  file: string;
+  creates: boolean;
+}
+
+/** A statement for the next transaction, or one that must be outside of any. */
+export type Task =
+  { text: string; values: readonly Value[] } | { alone: string; values: readonly Value[] };
+
+/** A result, or why there is none. No message of SQLite has a value in it. */
+export type Outcome = Result | { code: string; message: string };
+
+/** How long another process may hold the file, in milliseconds. */
+const busyTime = 5000;
+
+/** Statements are compiled once; there are some dozens of them. */
+const mostStatements = 100;
+
+const { file, creates } = workerData as WorkerSettings;
+
+interface Connection {
+  database: Sqlite.Database;
+  statements: Map<string, Sqlite.Statement>;
+  /** The file's inode: a folder that was removed or restored has another one. */
+  inode: number;
+}
+let connection: Connection | undefined;
+
+async function connect(): Promise<Connection> {
+  if (connection?.inode === inodeOf(file)) return connection;
+  disconnect();
+  if (!existsSync(file)) {
+    if (!creates) throw new Error('there is no such file yet');
+    await makeFolder(dirname(file));
+  }
+  // SQLite gives its log the mode and the owner of the file.
+  await (await openPrivate(file, 'a')).close();
+  const database = new Sqlite(file);
+  const opened = {
+    database,
+    statements: new Map<string, Sqlite.Statement>(),
+    inode: inodeOf(file),
+  };
+  database.exec(`PRAGMA busy_timeout = ${busyTime}`);
+  // A commit is on the disk when it returns.
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  // What is erased is overwritten.
+  database.exec('PRAGMA secure_delete = ON');
+  const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw new Error(damaged);
+  connection = opened;
+  return opened;
+}
+
+const damaged = 'is damaged: restore a backup, or set it aside';
+
+function inodeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
+}
+
+function disconnect(): void {
+  connection?.database.close();
+  connection = undefined;
+}
+
+function run({ database, statements }: Connection, text: string, values: readonly Value[]): Result {
+  let statement = statements.get(text);
+  if (statement === undefined) {
+    if (statements.size >= mostStatements) statements.clear();
+    statement = database.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
+    statements.set(text, statement);
+  }
+  if (statement.reader) {
+    const rows = statement.all([...values]) as Row[];
+    return { rows, count: rows.length };
+  }
+  return { rows: [], count: statement.run([...values]).changes };
+}
+
+/** Runs a group in one transaction. When one of several is refused, each gets a transaction of its own. */
+async function runGroup(group: readonly Task[]): Promise<Outcome[]> {
+  try {
+    const opened = await connect();
+    const [first] = group;
+    if (first !== undefined && 'alone' in first) return [run(opened, first.alone, first.values)];
+    const statements = group.filter((task) => 'text' in task);
+    const reads = statements.every(({ text }) => text.startsWith('SELECT'));
+    opened.database.exec(reads ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    const results = statements.map(({ text, values }) => run(opened, text, values));
+    opened.database.exec('COMMIT');
+    return results;
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    const isRefusal = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH)/.test(outcome.code);
+    if (isRefusal) rollBack();
+    // A file that has failed is opened anew: it may have been put in order.
+    else disconnect();
+    if (!isRefusal || group.length === 1) return group.map(() => outcome);
+    const outcomes: Outcome[] = [];
+    for (const task of group) outcomes.push(...(await runGroup([task])));
+    return outcomes;
+  }
+}
+
+function rollBack(): void {
+  if (connection?.database.inTransaction) connection.database.exec('ROLLBACK');
+}
+
+function outcomeOf(error: unknown) {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return { code, message: /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged : message };
+}
+
+parentPort?.on('message', (message: readonly Task[] | 'close') => {
+  if (message === 'close') {
+    disconnect();
+    parentPort?.close();
+  } else {
+    void runGroup(message).then((outcomes) => parentPort?.postMessage(outcomes));
+  }
+});
