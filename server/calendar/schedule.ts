@@ -1,6 +1,7 @@
 import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/domain/calendar';
 import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../http/log';
+import { createQueue } from '../http/queue';
 import { createOutage } from '../storage/outage';
 import type { CalendarHistory } from './calendarHistory';
 
@@ -40,19 +41,16 @@ export function followSchedule(
     }
   }
 
-  const begun = renew();
-  let lastTurn = begun;
-  const renewInTurn = () => {
-    lastTurn = lastTurn.then(renew);
-  };
-  content.onChange(renewInTurn);
+  const renewals = createQueue();
+  const begun = renewals.add(renew);
+  content.onChange(() => void renewals.add(renew));
 
   return {
     current: async () => {
       await begun;
       if (Date.now() >= retryAt) {
         retryAt = Infinity;
-        renewInTurn();
+        void renewals.add(renew);
       }
       return published;
     },

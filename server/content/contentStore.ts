@@ -1,6 +1,7 @@
 import { watch } from 'chokidar';
 import { basename, dirname, resolve } from 'node:path';
 import type { Log } from '../http/log';
+import { createQueue } from '../http/queue';
 import {
   parseContent,
   readBytes,
@@ -63,9 +64,9 @@ export async function openContent(place: ContentPlace, log: Log): Promise<Conten
     ignored: (path) => path !== folder && basename(path) !== basename(place.file),
     awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 30 },
   });
-  let reloading = Promise.resolve();
+  const reloads = createQueue();
   watcher.on('all', () => {
-    reloading = reloading.then(reload).catch((error: unknown) => {
+    reloads.add(reload).catch((error: unknown) => {
       log.error(error, `${place.file} could not be read again`);
     });
   });
