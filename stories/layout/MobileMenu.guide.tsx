@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes the menu and moves the focus to its button.'],
   ],
   accessibility:
-    'Its button is named “Open menu” or “Close menu” and has aria-expanded. The panel is a native popover beside the button in the order of focus; the links in it are links, not menu items.',
+    'Its button is named “Open menu” or “Close menu”. The panel is a native popover, so the browser reports whether it is open; it is beside the button in the order of focus; the links in it are links, not menu items.',
 };

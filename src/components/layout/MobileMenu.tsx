@@ -17,7 +17,8 @@ interface MobileMenuProps {
 
 /**
  * Renders the navigation of small screens behind one button. The panel is a native popover: it opens before
- * hydration, Escape and a press elsewhere close it, and focus returns to the button.
+ * hydration, Escape and a press elsewhere close it, focus returns to the button, and assistive technology hears from the
+ * browser whether it is open.
  */
 export function MobileMenu({ children }: MobileMenuProps) {
   const panelId = useId();
@@ -50,13 +51,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
 
   return (
     <Root onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
-      <Toggle
-        ref={toggle}
-        type="button"
-        popoverTarget={panelId}
-        aria-expanded={open}
-        aria-controls={panelId}
-      >
+      <Toggle ref={toggle} type="button" popoverTarget={panelId} aria-controls={panelId}>
         <Icon name={open ? 'close' : 'menu'} size={24} label={open ? 'Close menu' : 'Open menu'} />
       </Toggle>
       <Panel
