@@ -9,6 +9,7 @@ import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
 import { startPage } from './scripts/startScript.ts';
 import { inlineStyles, tokenStyles } from './scripts/styles.ts';
+import { moveTemplate } from './scripts/template.ts';
 import { offlineWorker } from './scripts/worker.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
@@ -65,6 +66,7 @@ export default defineConfig((environment) => ({
     inlineStyles(),
     (isSiteBuild(environment) || isDevelopment(environment)) && startPage(),
     isSiteBuild(environment) && offlineWorker(),
+    isSiteBuild(environment) && moveTemplate(),
     precompress(),
     isDevelopment(environment) &&
       import('./server/dev/vitePlugin.ts').then(({ apiPlugin }) => apiPlugin()),

@@ -61,8 +61,8 @@ const whole = (time: number) => Math.round(time).toLocaleString('en-US');
 async function makeStaticSite(root: string, html: string): Promise<void> {
   const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];
   await cp(join('dist', 'client'), client, { recursive: true });
-  await writeFile(join(client, 'index.html'), withoutScript(html));
   await mkdir(server);
+  await writeFile(join(server, 'template.html'), withoutScript(html));
   await writeFile(join(server, 'render.js'), 'export const renderPage = () => Promise.reject();');
   await copyFile('db.json', join(root, 'db.json'));
 }

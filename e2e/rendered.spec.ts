@@ -35,6 +35,25 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return runScripts;
 }
 
+test(
+  'no address of a page is the page without its content, which only the worker asks for',
+  { tag: '@server' },
+  async ({ request }) => {
+    for (const path of [
+      '/index.html',
+      '/index.html?from=a-friend',
+      '/INDEX.HTML',
+      '/%69ndex.html',
+    ]) {
+      expect((await request.get(path)).status()).toBe(404);
+    }
+    const worker = await (await request.get('/sw.js')).text();
+    const precached = [...worker.matchAll(/\{url:"([^"]+)"/g)].map(([, url = '']) => url);
+    expect(precached).toContain('/app-shell.html');
+    for (const url of precached) expect((await request.get(url)).status()).toBe(200);
+  },
+);
+
 test('a browser that knows no SVG icon gets one', { tag: '@server' }, async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);

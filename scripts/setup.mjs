@@ -21,6 +21,7 @@ export const BUILD_INPUTS = [
   'scripts/precompress.ts',
   'scripts/startScript.ts',
   'scripts/styles.ts',
+  'scripts/template.ts',
   'scripts/worker.ts',
   'package-lock.json',
 ];

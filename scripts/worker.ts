@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { shellPath } from '../server/site/shell.ts';
 
 /** In seconds. */
 const patience = 4;
@@ -21,8 +22,10 @@ const atMost = (maxEntries: number) => ({
  * use nothing from outside. Requests without a rule go to the network, as do all that are not GET.
  */
 export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
-  // The shell, which the first page has already loaded. A page's code is cached when the page is visited.
-  globPatterns: ['index.html', `assets/{${shellFiles.join(',')}}-*.js`],
+  // What the first page has already loaded. A page's code is cached when the page is visited.
+  globPatterns: [`assets/{${shellFiles.join(',')}}-*.js`],
+  // The shell, whose address is no file's: see `template.ts`.
+  templatedURLs: { [shellPath]: ['index.html'] },
   // Served from the browser's HTTP cache, if the page has loaded them.
   dontCacheBustURLsMatching: /^assets\//,
   // The home page is rendered by the server: the shell must not replace it.
@@ -59,7 +62,7 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
         cacheName: 'pages',
         networkTimeoutSeconds: patience,
         ...atMost(40),
-        precacheFallback: { fallbackURL: 'index.html' },
+        precacheFallback: { fallbackURL: shellPath },
         // The server renders the same page whatever the query.
         plugins: [
           {

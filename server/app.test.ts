@@ -61,17 +61,21 @@ describe('every response', () => {
     expect(await hsts(`${published.origin}/api/events`, 'http')).toBe(insisted);
   });
 
-  it('has the request id of the proxy, or a new one', async () => {
-    const idOf = async (path: string, sent?: string) => {
+  it('has the request id of a trusted proxy, or a new one', async () => {
+    const proxied = await serve({ variables: { TRUST_PROXY: '1' } });
+    const idOf = async (path: string, sent?: string, from = proxied.origin) => {
       const headers = sent === undefined ? undefined : { 'x-request-id': sent };
-      return (await fetch(origin + path, { headers })).headers.get('x-request-id');
+      return (await fetch(from + path, { headers })).headers.get('x-request-id');
     };
-    for (const path of ['/', '/nowhere', '/api/nothing', '/api/fighters', '/healthz']) {
+    const paths = ['/', '/nowhere', '/favicon.svg', '/api/nothing', '/api/fighters', '/healthz'];
+    for (const path of paths) {
       expect(await idOf(path, 'proxy-1.2:3')).toBe('proxy-1.2:3');
       expect(await idOf(path, 'x'.repeat(65))).toMatch(/^[\da-f-]{36}$/);
       expect(await idOf(path, '<script>')).toMatch(/^[\da-f-]{36}$/);
     }
     expect(await idOf('/api/nothing')).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf('/api/nothing', 'forged', origin)).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf('/', 'forged', origin)).toBeNull();
   });
 
   it('to a sign-up allows posts from the public address', async () => {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from './testing/league';
@@ -70,12 +69,11 @@ describe('the server process', { timeout: 20_000 }, () => {
 
   it('ends with one line when there is no build', async () => {
     const site = await createTestSite();
-    await rm(join(site.siteDirectory, 'index.html'));
+    await rm(site.templateFile);
     const { ended } = await launch({}, site);
     expect(await ended).toEqual({
       code: 1,
-      stderr:
-        'Redline cannot start: there is no build in dist/client; make it with: npm run build\n',
+      stderr: 'Redline cannot start: there is no build in dist; make it with: npm run build\n',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -18,6 +18,9 @@ import { openDatabase } from './storage/database';
 /** The client build, in the folder that the server is started in. */
 const siteDirectory = join('dist', 'client');
 
+/** The built `index.html`, which pages are rendered into. It is not among the site's public files. */
+const templateFile = join('dist', 'server', 'template.html');
+
 /** The build of `src/app/render.tsx`, beside that of the server. */
 const rendererUrl = pathToFileURL(resolve('dist', 'server', 'render.js')).href;
 
@@ -29,8 +32,8 @@ const logBuffer = { minLength: 4096, periodicFlush: 200, maxLength: 4 * 1024 * 1
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  if (!existsSync(join(siteDirectory, 'index.html'))) {
-    throw new Error(`there is no build in ${siteDirectory}; make it with: npm run build`);
+  if (!existsSync(templateFile)) {
+    throw new Error('there is no build in dist; make it with: npm run build');
   }
   const log = pino(
     { level: environment.LOG_LEVEL, base: null },
@@ -50,6 +53,7 @@ async function start(): Promise<void> {
     store: createSignupStore(database),
     calendarHistory: createCalendarHistory(database),
     siteDirectory,
+    template: readFileSync(templateFile, 'utf8'),
     render: renderPage,
     environment,
     log,

@@ -2,8 +2,7 @@ import { sendCachedResponse } from '../http/cachedResponse';
 import type { ContentStore } from '../content/contentStore';
 import type { Environment } from '../environment';
 import type { Handler } from '../http/handler';
-import type { Log } from '../http/log';
-import { sendText } from '../http/plainText';
+import { Refusal } from '../http/refusal';
 import type { SignupStore } from '../signups/signupStore';
 import { createGate, type Call, type CallHandler } from './gate';
 import type { LiveReads } from './liveReads';
@@ -14,24 +13,22 @@ export interface ApiParts {
   reads: LiveReads;
   content: ContentStore;
   store: Pick<SignupStore, 'append'>;
-  environment: Pick<Environment, 'RATE_LIMIT' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
-  log: Log;
+  environment: Pick<Environment, 'RATE_LIMIT' | 'PUBLIC_URL'>;
 }
 
 /** The documented API (spec §7). */
-export function createApi({ reads, content, store, environment, log }: ApiParts): Handler {
+export function createApi({ reads, content, store, environment }: ApiParts): Handler {
   const read = (path: string): Call => {
-    const handle: CallHandler = async (req, res, id) => {
+    const handle: CallHandler = async (context, id) => {
       const response = await reads.current.at(path.replace(':id', id));
-      if (response) sendCachedResponse(req, res, response);
-      else sendText(res, 404, 'Fighter not found');
+      if (!response) throw new Refusal(404, 'Fighter not found');
+      sendCachedResponse(context, response);
     };
     return { path, methods: { GET: handle, HEAD: handle } };
   };
 
   const signUp = createSignups(store, content, {
     rateLimit: environment.RATE_LIMIT,
-    trustProxy: environment.TRUST_PROXY,
     publicOrigin: environment.PUBLIC_URL,
   });
 
@@ -46,5 +43,5 @@ export function createApi({ reads, content, store, environment, log }: ApiParts)
     { path: '/api/signups', methods: { POST: signUp('member') } },
     { path: '/api/pay-per-view-signups', methods: { POST: signUp('pay-per-view') } },
   ];
-  return createGate(calls, log);
+  return createGate(calls);
 }

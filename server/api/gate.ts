@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, type Handler } from '../http/handler';
-import type { Log } from '../http/log';
-import { ourFault, sendText } from '../http/plainText';
 import { Refusal } from '../http/refusal';
+import type { RequestContext } from '../http/requestContext';
 
 /** Responds to one documented call. `id` is the path's `:id`, as sent, and empty where it has none. */
-export type CallHandler = (req: IncomingMessage, res: ServerResponse, id: string) => Promise<void>;
+export type CallHandler = (context: RequestContext, id: string) => Promise<void>;
 
 /** A path under `/api`, in which `:id` is one segment, and the handler of each of its methods. */
 export interface Call {
@@ -18,7 +16,7 @@ export interface Call {
  * exactly, or gets 404 or 405. Paths are compared as sent, never decoded or normalised, and queries are ignored,
  * so that each call has one spelling.
  */
-export function createGate(calls: readonly Call[], log: Log): Handler {
+export function createGate(calls: readonly Call[]): Handler {
   const entries = calls.map(({ path, methods }) => ({
     template: path,
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
@@ -26,36 +24,18 @@ export function createGate(calls: readonly Call[], log: Log): Handler {
     allow: Object.keys(methods).join(', '),
   }));
 
-  return (req, res, next) => {
-    const path = pathOf(req);
-    if (path !== '/api' && !path.startsWith('/api/')) {
-      next();
-      return;
-    }
+  return (context) => {
+    const path = pathOf(context.req);
+    if (path !== '/api' && !path.startsWith('/api/')) return false;
 
     for (const { template, pattern, methods, allow } of entries) {
       const match = pattern.exec(path);
       if (!match) continue;
-
-      const handle = methods.get(req.method ?? '');
-      if (!handle) {
-        sendText(res, 405, 'Method not allowed', { Allow: allow });
-        return;
-      }
-      req.matchedRoute = template;
-      handle(req, res, match[1] ?? '').catch((error: unknown) => {
-        // The client disconnected during its request.
-        if (req.socket.destroyed) return;
-        if (error instanceof Refusal) {
-          sendText(res, error.status, error.message, error.headers);
-          return;
-        }
-        log.error(error, `${template} could not be answered`);
-        if (res.headersSent) res.destroy();
-        else sendText(res, 500, ourFault);
-      });
-      return;
+      context.route = template;
+      const handle = methods.get(context.req.method ?? '');
+      if (!handle) throw new Refusal(405, 'Method not allowed', { Allow: allow });
+      return handle(context, match[1] ?? '');
     }
-    sendText(res, 404, 'Not found');
+    throw new Refusal(404, 'Not found');
   };
 }

@@ -1,6 +1,7 @@
 import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
 import { createCachedResponse, type CachedResponse } from '../http/cachedResponse';
+import { createPromiseCache } from '../http/promiseCache';
 import { dataHeaders } from '../http/securityHeaders';
 import { createRest } from './rest';
 
@@ -31,24 +32,15 @@ export function createReads(league: League): Reads {
   const soonestFirst = createRest({ ...league, events: league.events.toSorted(bySoonest) });
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
   const filmedIds = new Set(league.videos.map(({ fighterId }) => fighterId));
-  const cache = new Map<string, Promise<CachedResponse>>();
 
-  async function make(path: string): Promise<CachedResponse> {
+  const cached = createPromiseCache(async (path: string): Promise<CachedResponse> => {
     // The sort order in routes.json compares dates as text, which fails for different time zones.
     const json = await (path === upcomingEvents
       ? soonestFirst('/events?status=upcoming')
       : rest(path));
     return createJsonResponse(json);
-  }
-
-  function responseAt(path: string): Promise<CachedResponse> {
-    const known = cache.get(path);
-    if (known) return known;
-    const made = make(path);
-    cache.set(path, made);
-    made.catch(() => cache.delete(path));
-    return made;
-  }
+  });
+  const responseAt = (path: string) => cached(path, league);
 
   return {
     league,

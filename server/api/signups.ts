@@ -1,12 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import { eventUnknown, memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
-import { clientAddress, networkOf, type ProxyTrust } from '../http/clientAddress';
+import { networkOf } from '../http/clientAddress';
 import type { ContentStore } from '../content/contentStore';
 import { createSignup, type SignupKind, type StoredSignup } from '../signups/signup';
 import type { SignupStore } from '../signups/signupStore';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
-import { requestId } from '../http/requestId';
+import { withRequestHeaders, type RequestContext } from '../http/requestContext';
 import { dataHeaders } from '../http/securityHeaders';
 import { isCrossSite } from '../http/crossSite';
 import type { CallHandler } from './gate';
@@ -18,7 +17,6 @@ import { Refusal } from '../http/refusal';
 export interface SignupPolicy {
   /** Sign-ups per minute from one address; 0 for no limit. */
   rateLimit: number;
-  trustProxy: ProxyTrust;
   /** The site's public origin, when it differs from the `Host` header. */
   publicOrigin?: string | undefined;
 }
@@ -43,34 +41,33 @@ const household = { ipv4: 4, ipv6: 8 };
 export function createSignups(
   store: Pick<SignupStore, 'append'>,
   content: ContentStore,
-  { rateLimit, trustProxy, publicOrigin }: SignupPolicy,
+  { rateLimit, publicOrigin }: SignupPolicy,
 ): (kind: SignupKind) => CallHandler {
-  const secondsToWait = createRateLimit(rateLimit, (req) =>
-    networkOf(clientAddress(req, trustProxy), household),
+  const secondsToWait = createRateLimit(rateLimit, ({ clientAddress }) =>
+    networkOf(clientAddress, household),
   );
 
-  function admit(req: IncomingMessage): void {
-    if (isCrossSite(req, publicOrigin)) {
+  function admit(context: RequestContext): void {
+    if (isCrossSite(context.req, publicOrigin)) {
       throw new Refusal(403, 'Sign-ups are taken from this site only');
     }
-    demandJson(req);
-    const wait = secondsToWait(req);
+    demandJson(context.req);
+    const wait = secondsToWait(context);
     if (wait > 0) {
       const message = 'Too many sign-ups from your address. Please try again in a minute.';
       throw new Refusal(429, message, { 'Retry-After': wait });
     }
   }
 
-  return (kind) => async (req, res) => {
-    admit(req);
+  return (kind) => async (context) => {
+    const { req, res } = context;
+    admit(context);
     const signup = createSignup(check(kind, await readJsonObject(req, res), content));
     await append(store, kind, signup);
 
     const body = JSON.stringify({ id: signup.id, createdAt: signup.createdAt });
-    res.writeHead(201, [
-      ...createdHeaders,
-      ...['Content-Length', String(body.length), 'X-Request-Id', requestId(req)],
-    ]);
+    const headers = [...createdHeaders, 'Content-Length', String(body.length)];
+    res.writeHead(201, withRequestHeaders(context, headers, false));
     res.end(body);
   };
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/places';
 import { createCalendarHistory, type CalendarHistory } from './calendarHistory';
+import { icalendar } from './icalendar';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
 import { soon } from '../testing/soon';
+
+vi.mock('./icalendar', { spy: true });
 
 const sooner = '20000000-0000-4000-8000-000000000003';
 const undated = '20000000-0000-4000-8000-000000000001';
@@ -137,6 +140,21 @@ describe('the calendar', () => {
     for (const path of ['/calendar', '/calendar/', '/calendar/a/b.ics', '/Calendar.ics']) {
       expect((await fetch(origin + path)).headers.get('content-type')).toContain('text/html');
     }
+  });
+
+  it('that could not be written is written for the next visitor, and the log names its route', async () => {
+    const { origin, log, logged } = await serve();
+    for (const path of ['/calendar.ics', `/calendar/${sooner}.ics`]) {
+      vi.mocked(icalendar).mockImplementationOnce(() => {
+        throw new Error('once');
+      });
+      expect((await fetch(origin + path)).status).toBe(500);
+      expect((await fetch(origin + path)).status).toBe(200);
+    }
+    for (const route of ['/calendar.ics', '/calendar/:id.ics']) {
+      expect(log.error).toHaveBeenCalledWith(new Error('once'), `${route} could not be answered`);
+    }
+    expect(JSON.stringify(logged)).not.toContain(sooner);
   });
 
   it('is logged by its route', async () => {

@@ -1,18 +1,20 @@
 import { league } from '../../src/config/league';
-import { paths } from '../../src/urls/paths';
 import type { CalendarEntry } from '../../src/domain/calendar';
+import { paths } from '../../src/urls/paths';
 import {
   createCachedResponse,
   sendCachedResponse,
   type CachedResponse,
 } from '../http/cachedResponse';
-import { pathOf, type Handler } from '../http/handler';
+import { demandRead, pathOf, type Handler } from '../http/handler';
+import { createPromiseCache } from '../http/promiseCache';
+import { Refusal } from '../http/refusal';
+import type { RequestContext } from '../http/requestContext';
 import type { CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
 import { followSchedule } from './schedule';
 import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../http/log';
-import { ourFault, sendText } from '../http/plainText';
 import { dataHeaders } from '../http/securityHeaders';
 
 /** The parts of the calendar. */
@@ -35,50 +37,28 @@ const eventFile = /^\/calendar\/[^/]+\.ics$/;
  */
 export function createCalendar({ content, history, origin, log }: CalendarParts): Handler {
   const schedule = followSchedule(content, history, log);
-  const cache = new WeakMap<readonly CalendarEntry[], Map<string, Promise<CachedResponse>>>();
   const url = origin && origin + paths.events;
 
-  function make(
-    entries: readonly CalendarEntry[],
-    path: string,
-  ): Promise<CachedResponse> | undefined {
-    if (path === paths.calendar)
+  const responseAt = createPromiseCache(async (path, entries: readonly CalendarEntry[]) => {
+    if (path === paths.calendar) {
       return createCalendarResponse(icalendar(entries, { name: league.longName, url }));
+    }
     const entry = entries.find(({ id }) => path === paths.eventCalendar(id));
-    return entry && createCalendarResponse(icalendar([entry], { url }), fileName(entry.title));
+    if (!entry) throw new Refusal(404, 'Not found');
+    return createCalendarResponse(icalendar([entry], { url }), fileName(entry.title));
+  });
+
+  async function respond(context: RequestContext, path: string): Promise<void> {
+    sendCachedResponse(context, await responseAt(path, await schedule.current()));
   }
 
-  async function responseAt(path: string): Promise<CachedResponse | undefined> {
-    const entries = await schedule.current();
-    const responses = cache.get(entries) ?? new Map<string, Promise<CachedResponse>>();
-    cache.set(entries, responses);
-    const response = responses.get(path) ?? make(entries, path);
-    if (response) responses.set(path, response);
-    return response;
-  }
-
-  return (req, res, next) => {
-    const path = pathOf(req);
+  return (context) => {
+    const path = pathOf(context.req);
     const isEvent = eventFile.test(path);
-    if (path !== paths.calendar && !isEvent) {
-      next();
-      return;
-    }
-    req.matchedRoute = isEvent ? eventRoute : path;
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-      return;
-    }
-    responseAt(path).then(
-      (response) => {
-        if (response) sendCachedResponse(req, res, response);
-        else sendText(res, 404, 'Not found');
-      },
-      (error: unknown) => {
-        log.error(error, `${path} could not be answered`);
-        sendText(res, 500, ourFault);
-      },
-    );
+    if (path !== paths.calendar && !isEvent) return false;
+    context.route = isEvent ? eventRoute : path;
+    demandRead(context.req);
+    return respond(context, path);
   };
 }
 

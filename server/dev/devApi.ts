@@ -1,22 +1,24 @@
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createApi } from '../api/api';
-import type { Handler } from '../http/handler';
+import { pathOf, runHandlers, type Handler } from '../http/handler';
 import { createLiveReads } from '../api/liveReads';
 import { createCalendarHistory } from '../calendar/calendarHistory';
 import { openContent, type ContentStore } from '../content/contentStore';
-import { createDevPages } from './devPages';
+import { createDevPages, type RequestRenderer } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { sendText } from '../http/plainText';
+import { createRequestContext } from '../http/requestContext';
 import { createSignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 import { createCalendar } from '../calendar/calendar';
 
 /** The response while the content is invalid. */
-const withoutContent: Handler = (req, res, next) => {
-  if (req.url?.startsWith('/api')) sendText(res, 503, 'The content is broken: see the terminal');
-  else next();
+const withoutContent: Handler = (context) => {
+  if (!pathOf(context.req).startsWith('/api')) return false;
+  sendText(context, 503, 'The content is broken: see the terminal');
+  return true;
 };
 
 /**
@@ -41,26 +43,23 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
     },
   };
 
-  const { DATA_DIR, DATABASE_URL } = environment;
+  const { DATA_DIR, DATABASE_URL, PUBLIC_URL: origin } = environment;
   const storage = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const database = openDatabase(storage, { log, migrates: true });
   const store = createSignupStore(database);
   const history = createCalendarHistory(database);
   let content: ContentStore | undefined;
-  let api = withoutContent;
-  let pages = withoutContent;
+  let handlers = [withoutContent];
+  let renderPage: RequestRenderer | undefined;
   const open = async () => {
     try {
       content = await openContent(place, log);
       const reads = createLiveReads(content, log);
-      const calls = createApi({ reads, content, store, environment, log });
-      const calendar = createCalendar({ content, history, origin: environment.PUBLIC_URL, log });
-      pages = createDevPages(vite, reads, environment.PUBLIC_URL);
-      api = (req, res, next) => {
-        calls(req, res, () => {
-          calendar(req, res, next);
-        });
-      };
+      handlers = [
+        createApi({ reads, content, store, environment }),
+        createCalendar({ content, history, origin, log }),
+      ];
+      renderPage = createDevPages(vite, reads, origin);
     } catch (error) {
       log.error(error, 'The API waits for its content');
     }
@@ -74,12 +73,14 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
     void content?.close();
     void database.close();
   });
+  const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };
   middlewares.use((req, res, next) => {
-    api(req, res, next);
+    if (!runHandlers(handlers, createRequestContext(req, res, settings), log)) next();
   });
   return () => {
     middlewares.use((req, res, next) => {
-      pages(req, res, next);
+      if (renderPage) renderPage(req, res).catch(next);
+      else next();
     });
   };
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../testing/serve';
+import { serve, startServer } from '../testing/serve';
 
 /** Returns the raw response, whose body fetch would decode. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -88,6 +88,7 @@ describe('a cached response', () => {
   });
 
   it('to HEAD has the headers of GET and no body', async () => {
+    const { origin } = await serve({ variables: { TRUST_PROXY: '1' } });
     for (const path of ['/api/fighters', '/api/fighters/nobody', '/api/nothing']) {
       const headers = { 'accept-encoding': 'gzip', 'x-request-id': 'same' };
       const got = await get(origin + path, headers);

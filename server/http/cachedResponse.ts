@@ -1,9 +1,9 @@
 import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sendText } from './plainText';
+import { withRequestHeaders, type RequestContext } from './requestContext';
 
 /** The content codings of a cached response, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -32,10 +32,12 @@ export type CachedResponse = Record<Encoding, Representation>;
 /**
  * Returns the cached response of a text.
  * @param headers its own headers, including `Content-Type`
+ * @param lifetime how long caches may serve it
  */
 export async function createCachedResponse(
   text: Buffer,
   headers: readonly (readonly [name: string, value: string])[],
+  lifetime = cacheControl,
 ): Promise<CachedResponse> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const [br, gzipped] = await Promise.all([
@@ -49,7 +51,7 @@ export async function createCachedResponse(
     // A strong tag names bytes, so each coding needs its own (RFC 9110 §8.8.3.3).
     const etag = `"${hash}-${encoding}"`;
     const shared = [
-      ...['ETag', etag, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'],
+      ...['ETag', etag, 'Cache-Control', lifetime, 'Vary', 'Accept-Encoding'],
       ...headers.flat(),
     ];
     return {
@@ -72,23 +74,23 @@ export async function createCachedResponse(
 
 /** Sends a response to a GET or HEAD request, in the coding the client prefers; 304 when the client has it. */
 export function sendCachedResponse(
-  req: IncomingMessage,
-  res: ServerResponse,
+  context: RequestContext,
   response: CachedResponse,
   status = 200,
 ): void {
+  const { req, res } = context;
   const encoding = new Negotiator(req).encoding(encodings, { preferred: encodings });
   if (encoding === undefined) {
-    sendText(res, 406, 'Not acceptable', { Vary: 'Accept-Encoding' });
+    sendText(context, 406, 'Not acceptable', { Vary: 'Accept-Encoding' });
     return;
   }
 
   const { etag, body, headers, notModifiedHeaders } = response[encoding];
   if (status === 200 && hasTag(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, notModifiedHeaders).end();
+    res.writeHead(304, withRequestHeaders(context, notModifiedHeaders)).end();
     return;
   }
-  res.writeHead(status, headers);
+  res.writeHead(status, withRequestHeaders(context, headers));
   // Node omits the body for HEAD too, but counts and copies it first.
   if (req.method === 'HEAD') res.end();
   else res.end(body);

@@ -15,25 +15,24 @@ export function createHealth(store: { check: () => Promise<void> }): Handler {
     return checking;
   };
 
-  return (req, res, next) => {
-    if (req.url !== '/healthz' && req.url !== '/readyz') {
-      next();
-      return;
-    }
-    req.matchedRoute = req.url;
+  return (context) => {
+    const { req } = context;
+    if (req.url !== '/healthz' && req.url !== '/readyz') return false;
+    context.route = req.url;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+      sendText(context, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (req.url === '/healthz') {
-      sendText(res, 200, 'Alive');
+      sendText(context, 200, 'Alive');
     } else {
-      check().then(
+      return check().then(
         () => {
-          sendText(res, 200, 'Ready');
+          sendText(context, 200, 'Ready');
         },
         () => {
-          sendText(res, 503, 'Sign-ups cannot be stored');
+          sendText(context, 503, 'Sign-ups cannot be stored');
         },
       );
     }
+    return true;
   };
 }

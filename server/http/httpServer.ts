@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { timeLimits } from './limits';
-import { sendText } from './plainText';
+import { endWithText } from './plainText';
 
 /** How long a connection stays open after an invalid request, so that the response arrives, in milliseconds. */
 const lingerTime = 500;
@@ -14,7 +14,7 @@ const lingerTime = 500;
 export function createHttpServer(listener: RequestListener, limits = timeLimits): Server {
   const listenToHosts: RequestListener = (req, res) => {
     if (req.headers.host === undefined && req.httpVersion === '1.1') {
-      sendText(res, 400, 'The request names no host', { Connection: 'close' });
+      endWithText(res, 400, 'The request names no host', { Connection: 'close' });
     } else listener(req, res);
   };
   // Node itself refuses a request without a host, but with an empty body.
@@ -23,7 +23,7 @@ export function createHttpServer(listener: RequestListener, limits = timeLimits)
   // The handler that reads the body sends 100 Continue, so that a refused sender does not upload it.
   server.on('checkContinue', listenToHosts);
   server.on('checkExpectation', (_req, res) => {
-    sendText(res, 417, 'What the Expect header asks for cannot be done');
+    endWithText(res, 417, 'What the Expect header asks for cannot be done');
   });
   server.on('clientError', respondToBrokenRequest);
   return server;
@@ -35,6 +35,14 @@ const brokenRequests: Partial<Record<string, [status: number, text: string]>> = 
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
 };
 
+/** The statuses of responses to incomplete requests, which have no response object. */
+const brokenStatuses = new WeakMap<Duplex, number>();
+
+/** Returns the status of the response to an incomplete request on a connection, if there was one. */
+export function brokenStatusOf(socket: Duplex): number | undefined {
+  return brokenStatuses.get(socket);
+}
+
 /** Responds without a response object, since there is no complete request. */
 function respondToBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   // A response may be in progress, or the client disconnected: nothing can be sent.
@@ -43,7 +51,7 @@ function respondToBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Du
     return;
   }
   const [status, text] = brokenRequests[code] ?? [400, 'The request is not valid HTTP'];
-  Object.assign(socket, { brokenStatus: status });
+  brokenStatuses.set(socket, status);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: text/plain; charset=utf-8',

@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { bodyLimit } from './limits';
-import { requestId } from './requestId';
-import { dataHeaders } from './securityHeaders';
+import type { RequestContext } from './requestContext';
+import { dataHeaders, strictTransport } from './securityHeaders';
 
 const securityHeaders = Object.fromEntries(dataHeaders);
+const transportHeaders = Object.fromEntries([strictTransport]);
 
 /**
  * How long an unwanted body is still read and discarded after the response, in milliseconds. Closing the
@@ -13,6 +14,20 @@ const lingerTime = 500;
 
 /** Ends a response with one short line of plain text, which must not be cached. For HEAD, Node sends no body. */
 export function sendText(
+  { res, id, isSecure }: RequestContext,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  endWithText(res, status, text, {
+    'X-Request-Id': id,
+    ...(isSecure && transportHeaders),
+    ...headers,
+  });
+}
+
+/** The same for a request that no handler gets, and so has no context. */
+export function endWithText(
   res: ServerResponse,
   status: number,
   text: string,
@@ -23,7 +38,6 @@ export function sendText(
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
-    'X-Request-Id': requestId(res.req),
     ...securityHeaders,
     ...(unwanted && { Connection: 'close' }),
     ...headers,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IncomingMessage } from 'node:http';
+import type { RequestContext } from './requestContext';
 
 /** The period of a limit, in milliseconds. */
 const windowTime = 60_000;
@@ -16,16 +16,16 @@ const rememberedSenders = 20_000;
  */
 export function createRateLimit(
   limit: number,
-  senderOf: (req: IncomingMessage) => string,
-): (req: IncomingMessage) => number {
+  senderOf: (context: RequestContext) => string,
+): (context: RequestContext) => number {
   if (limit === 0) return () => 0;
 
   const windows = new LRUCache<string, { requests: number }>({
     max: rememberedSenders,
     ttl: windowTime,
   });
-  return (req) => {
-    const sender = senderOf(req);
+  return (context) => {
+    const sender = senderOf(context);
     const window = windows.get(sender);
     if (window === undefined) {
       windows.set(sender, { requests: 1 });

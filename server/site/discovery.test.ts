@@ -1,30 +1,17 @@
-import express from 'express';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { league } from '../../src/config/league';
 import { colors } from '../../src/theme/tokens';
-import { openContent } from '../content/contentStore';
-import { createTestSite, sampleLeague } from '../testing/league';
-import { createTestLog } from '../testing/serve';
-import { createDiscovery, sitemapXml } from './discovery';
+import { serve } from '../testing/serve';
+import { sitemapXml } from './discovery';
 
 const origin = 'https://league.example';
 
-async function serveDiscovery(publicOrigin?: string, content: unknown = sampleLeague()) {
-  const site = await createTestSite(content);
-  const source = await openContent(site, createTestLog());
-  const app = express();
-  app.use(createDiscovery(source, publicOrigin));
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await source.close();
-    await site.remove();
-  });
-  const { port } = server.address() as AddressInfo;
-  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+async function serveDiscovery(publicOrigin?: string) {
+  const variables: Record<string, string> =
+    publicOrigin === undefined ? {} : { PUBLIC_URL: publicOrigin };
+  const running = await serve({ variables });
+  return (path: string) => fetch(running.origin + path);
 }
 
 describe('robots.txt', () => {
@@ -35,6 +22,16 @@ describe('robots.txt', () => {
     expect(await response.text()).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://league.example/sitemap.xml\n',
     );
+  });
+
+  it('can only be read, and is 304 for a client that has it', async () => {
+    const get = await serveDiscovery(origin);
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      const { headers, url } = await get(path);
+      expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+      const ifNoneMatch = { 'If-None-Match': headers.get('etag') ?? '' };
+      expect((await fetch(url, { headers: ifNoneMatch })).status).toBe(304);
+    }
   });
 
   it('names no sitemap where there is none', async () => {

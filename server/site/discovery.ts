@@ -1,39 +1,58 @@
-import { Router } from 'express';
 import { routes } from '../../src/app/routes';
 import type { Address } from '../../src/pages/defineRoute';
 import type { League } from '../content/checkContent';
 import type { ContentStore } from '../content/contentStore';
+import {
+  createCachedResponse,
+  sendCachedResponse,
+  type CachedResponse,
+} from '../http/cachedResponse';
+import { demandRead, pathOf, type Handler } from '../http/handler';
+import { createPromiseCache } from '../http/promiseCache';
+import type { RequestContext } from '../http/requestContext';
+import { fileHeaders } from '../http/securityHeaders';
 
 /** Crawlers return at most daily; for other clients an hour is sufficient. */
 const anHour = 'public, max-age=3600';
+
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
 
 /**
  * Serves `/robots.txt`, and `/sitemap.xml` if the public origin is configured: a sitemap needs absolute URLs,
  * which are not derived from a request.
  */
-export function createDiscovery(content: ContentStore, origin: string | undefined): Router {
-  const router = Router();
-  const robots = robotsTxt(origin);
-  router.get('/robots.txt', (req, res) => {
-    req.matchedRoute = '/robots.txt';
-    res.set('Cache-Control', anHour).type('text/plain').send(robots);
-  });
-  if (origin !== undefined) {
-    router.get('/sitemap.xml', (req, res) => {
-      req.matchedRoute = '/sitemap.xml';
-      res
-        .set('Cache-Control', anHour)
-        .type('application/xml')
-        .send(sitemapXml(content.current, origin));
-    });
+export function createDiscovery(content: ContentStore, origin: string | undefined): Handler {
+  const addresses = origin === undefined ? [robotsPath] : [robotsPath, sitemapPath];
+
+  const responseAt = createPromiseCache((path, league: League) =>
+    path === sitemapPath
+      ? createFile('application/xml', sitemapXml(league, origin ?? ''))
+      : createFile('text/plain', robotsTxt(origin)),
+  );
+
+  async function respond(context: RequestContext, path: string): Promise<void> {
+    sendCachedResponse(context, await responseAt(path, content.current));
   }
-  return router;
+
+  return (context) => {
+    const path = pathOf(context.req);
+    if (!addresses.includes(path)) return false;
+    context.route = path;
+    demandRead(context.req);
+    return respond(context, path);
+  };
+}
+
+function createFile(type: string, text: string): Promise<CachedResponse> {
+  const headers = [['Content-Type', `${type}; charset=utf-8`] as const, ...fileHeaders];
+  return createCachedResponse(Buffer.from(text), headers, anHour);
 }
 
 /** Allows crawlers everything except the API, whose responses are not pages. */
 export function robotsTxt(origin: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /api/'];
-  if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
+  if (origin !== undefined) lines.push('', `Sitemap: ${origin}${sitemapPath}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendRaw, startServer } from '../testing/serve';
+import { shellPath } from './shell';
 
 const ana = '10000000-0000-4000-8000-000000000001';
 
@@ -105,9 +106,29 @@ describe('the files', () => {
   });
 
   it('of the shell has the policy of a page, under which its own styles count', async () => {
-    const { headers } = await fetch(`${origin}/index.html`);
+    const { status, headers } = await fetch(origin + shellPath);
+    expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
     expect(headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it.each([
+    ...['/index.html', '/index.html?v=1', '//index.html', '/./index.html', '/x/../index.html'],
+    ...['/INDEX.HTML', '/index.html/', '/%69ndex.html', '/%2e/index.html', '/%2findex.html'],
+    ...['/index.html.gz', `/${shellPath}`, `${shellPath}/`, shellPath.toUpperCase()],
+  ])('have no shell at an address that is taken for a page: %s', async (path) => {
+    const { status, body } = await sendRaw(port, path);
+    expect(status).toBe(404);
+    expect(body).toContain('<div id="root"><p>');
+  });
+
+  it('that cannot be sent in the requested range are 416 in plain text', async () => {
+    const { status, head, body } = await sendRaw(port, '/assets/main-h4sh.js', {
+      headers: ['Range: bytes=100000-', 'Accept-Encoding: gzip'],
+    });
+    expect(status).toBe(416);
+    expect(body).toBe('Range Not Satisfiable');
+    expect(head).not.toMatch(/content-encoding/i);
   });
 
   it.each([

@@ -1,7 +1,9 @@
-import { Router, type RequestHandler } from 'express';
+import express from 'express';
 import staticFiles from 'express-static-gzip';
-import { sendText } from '../http/plainText';
-import type { Pages } from './pages';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { demandRead, pathOf, type Handler } from '../http/handler';
+import { Refusal } from '../http/refusal';
+import { withRequestHeaders, type RequestContext } from '../http/requestContext';
 import { fileHeaders, partHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
@@ -21,45 +23,75 @@ const noDelay = 'no-cache';
  */
 const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
 
+/** An Express application, as it is in fact: it takes plain requests, and calls `next` when nothing responds. */
+type Middleware = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: Error & { status?: number }) => void,
+) => void;
+
 /**
- * Serves the built site's files, and the 404 page for all other paths (spec §2).
- * @param directory the client build
- * @param generated files that are generated from the content
+ * Serves the files of the built site, with Express, which the library for them needs.
+ *
+ * @param directory the client build, all of which is public
+ * @param missing responds where there is no file
  */
-export function createWeb(directory: string, generated: Router, pages: Pages): Router {
-  const web = Router();
-  web.use((req, res, next) => {
-    const headers = fileFolders.test(req.path) ? partHeaders : fileHeaders;
-    for (const header of headers) res.setHeader(...header);
-    next();
-  });
-  web.use(readOnly);
-  web.use(generated);
-  web.get('/index.html', (req, res, next) => {
-    pages.shell(req, res).catch(next);
-  });
-  web.use(
+export function createFiles(
+  directory: string,
+  missing: (context: RequestContext) => Promise<void>,
+): Handler {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(
     staticFiles(directory, {
       // The build leaves compressed copies beside its text files.
       enableBrotli: true,
       orderPreference: ['br', 'gz'],
-      // No index for a folder, and the shell is not served as a page: pages are rendered.
+      // No index for a folder: pages are rendered.
       index: false,
-      serveStatic: {
-        redirect: false,
-        cacheControl: false,
-        setHeaders: (res) => {
-          res.req.matchedRoute = 'file';
-          res.setHeader('Cache-Control', lifetime(res.req.url ?? ''));
-        },
-      },
+      serveStatic: { redirect: false, cacheControl: false, setHeaders },
     }),
   );
-  web.use((req, res, next) => {
-    if (fileFolders.test(req.path)) sendText(res, 404, 'Not found');
-    else pages.missing(req, res).catch(next);
-  });
-  return web;
+
+  const files = app as unknown as Middleware;
+
+  return (context) => {
+    const { req, res } = context;
+    demandRead(req);
+    context.route = 'file';
+    setAll(res, withRequestHeaders(context, []));
+    return new Promise((resolve, reject) => {
+      files(req, res, (error) => {
+        // Set for a compressed copy before it was read.
+        res.removeHeader('Content-Encoding');
+        if (error) {
+          reject(toRefusal(error) ?? error);
+          return;
+        }
+        context.route = 'unknown';
+        if (fileFolders.test(pathOf(req))) reject(new Refusal(404, 'Not found'));
+        else resolve(missing(context));
+      });
+    });
+  };
+}
+
+/** A failure that the client caused, such as a range that the file does not have. */
+function toRefusal({ status = 500 }: { status?: number }): Refusal | undefined {
+  return status < 500 ? new Refusal(status, STATUS_CODES[status] ?? '') : undefined;
+}
+
+/** Called when a file is found. */
+function setHeaders(res: ServerResponse): void {
+  const { url = '' } = res.req;
+  const headers = fileFolders.test(pathOf(res.req)) ? partHeaders : fileHeaders;
+  setAll(res, ['Cache-Control', lifetime(url), ...headers.flat()]);
+}
+
+function setAll(res: ServerResponse, headers: readonly string[]): void {
+  for (let name = 0; name < headers.length; name += 2) {
+    res.setHeader(headers[name] ?? '', headers[name + 1] ?? '');
+  }
 }
 
 /** Returns a file's `Cache-Control` by its path. */
@@ -67,8 +99,3 @@ function lifetime(url: string): string {
   if (url.startsWith(hashedFiles)) return aYear;
   return url.startsWith(serviceWorker) ? noDelay : anHour;
 }
-
-const readOnly: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'HEAD') next();
-  else sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import type { RenderPage } from '../../src/app/render';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -91,6 +92,21 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<div id="root"></div>');
     expect(log.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page whose rendering failed', () => {
+  it('is rendered for the next visitor', async () => {
+    const render = vi.fn<RenderPage>((path) =>
+      Promise.resolve({ found: true, head: '', body: `<p>${path}</p>`, state: '' }),
+    );
+    render.mockRejectedValueOnce(new Error('once'));
+    const { origin, log } = await serve({ render });
+    expect(await pageAt(origin, '/events')).toContain('<div id="root"></div>');
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(await pageAt(origin, '/events')).toContain('<p>/events</p>');
+    expect(await pageAt(origin, '/events')).toContain('<p>/events</p>');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generatePath } from 'react-router-dom';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { matchRoute, routes } from '../../src/app/routes';
@@ -10,18 +9,21 @@ import {
   sendCachedResponse,
   type CachedResponse,
 } from '../http/cachedResponse';
-import { pathOf, type Handler } from '../http/handler';
+import { isRead, pathOf, type Handler } from '../http/handler';
 import type { League } from '../content/checkContent';
 import type { Log } from '../http/log';
-import { ourFault, sendText } from '../http/plainText';
+import { createPromiseCache } from '../http/promiseCache';
+import { Refusal } from '../http/refusal';
+import { withRequestHeaders, type RequestContext } from '../http/requestContext';
 import { createLeagueReader } from './leagueReader';
 import { pageHeaders } from '../http/securityHeaders';
+import { shellPath } from './shell';
 import { startScriptHash } from './startScript';
 import { fillTemplate } from './template';
 
 /** What the pages are rendered from. */
 export interface PagesParts {
-  /** `index.html` as built: the client-side shell. */
+  /** The built `index.html`: the client-side shell. */
   template: string;
   render: RenderPage;
   /** Returns the league as the API currently serves it. */
@@ -33,25 +35,16 @@ export interface PagesParts {
 
 /** The site's pages as HTML. */
 export interface Pages {
-  /** Responds to a request for a page that the content has, or for what is no address; or passes it on. */
+  /** Responds to a request for a page that the content has, for what is no address, or for {@link shellPath}. */
   known: Handler;
   /** Responds to any other request for a page: 404 with the page of its route. */
-  missing: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  /** Responds with the client-side shell, which the service worker caches for when there is no network. */
-  shell: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  missing: (context: RequestContext) => Promise<void>;
 }
 
-/** A page as it was rendered, unless that failed, and its response. */
+/** A page as it was rendered, and its response. */
 interface CachedPage {
-  page?: RenderedPage;
+  page: RenderedPage;
   response: CachedResponse;
-}
-
-/** The pages of one state of the content. */
-interface PageCache {
-  /** The path pattern of each address that has a page. */
-  patterns: ReadonlyMap<string, string>;
-  pages: Map<string, Promise<CachedPage>>;
 }
 
 /** Takes the place of an id that the content does not have, so that one page is cached for all of them. */
@@ -63,87 +56,83 @@ const unknownPath = '/404';
 /**
  * Renders each page when it is first requested, and caches it until the content changes. Only addresses that the
  * content has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered
- * it sends the client-side shell, and logs the error.
+ * it sends the client-side shell, and logs the error; the next request tries again.
  */
 export function createPages({ template, render, league, origin, log }: PagesParts): Pages {
-  const caches = new WeakMap<League, PageCache>();
-  let shell: Promise<CachedResponse> | undefined;
-
-  async function renderFrom(content: League, path: string): Promise<CachedPage> {
+  const shellAt = createPromiseCache(() => createPageResponse(template));
+  const pageAt = createPromiseCache(async (path, content: League): Promise<CachedPage> => {
     try {
       const page = await render(path, createLeagueReader(content), origin);
       return { page, response: await createPageResponse(fillTemplate(template, page)) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);
-      return { response: await createPageResponse(template) };
+      throw error;
     }
-  }
+  });
 
-  function cacheOf(content: League): PageCache {
-    const cache = caches.get(content) ?? {
-      patterns: new Map(
-        routes.flatMap((route) =>
-          route.addresses(content).map(({ path }) => [path, route.path] as const),
-        ),
-      ),
-      pages: new Map<string, Promise<CachedPage>>(),
-    };
-    caches.set(content, cache);
-    return cache;
-  }
+  let patterns = patternsOf(league());
 
-  function pageAt(path: string): Promise<CachedPage> {
+  /** Returns the path pattern of each address that has a page. */
+  function currentPatterns(): Patterns {
     const content = league();
-    const { pages } = cacheOf(content);
-    const page = pages.get(path) ?? renderFrom(content, path);
-    pages.set(path, page);
-    return page;
+    if (patterns.content !== content) patterns = patternsOf(content);
+    return patterns;
+  }
+
+  async function sendShell(context: RequestContext, status = 200): Promise<void> {
+    sendCachedResponse(context, await shellAt(shellPath, template), status);
+  }
+
+  async function sendPage(context: RequestContext, address: string): Promise<void> {
+    const cached = await pageAt(address, league()).catch(() => undefined);
+    if (!cached) return sendShell(context);
+    sendCachedResponse(context, cached.response, cached.page.found ? 200 : 404);
   }
 
   return {
-    known: (req, res, next) => {
-      const path = pathOf(req);
-      if (!canBeDecoded(path)) {
-        sendText(res, 400, 'The address is not valid');
-        return;
+    known: (context) => {
+      const path = pathOf(context.req);
+      if (!canBeDecoded(path)) throw new Refusal(400, 'The address is not valid');
+      if (!isRead(context.req)) return false;
+      if (path === shellPath) {
+        context.route = shellPath;
+        return sendShell(context);
       }
-      const { patterns } = cacheOf(league());
-      const address = patterns.has(path) ? path : canonicalPath(path);
-      const pattern = patterns.get(address);
-      if (pattern === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
-        next();
-        return;
-      }
-      req.matchedRoute = pattern;
-      pageAt(address).then(
-        ({ page, response }) => {
-          sendCachedResponse(req, res, response, page?.found === false ? 404 : 200);
-        },
-        (error: unknown) => {
-          log.error(error, `${address} could not be answered`);
-          sendText(res, 500, ourFault);
-        },
-      );
+      const { byAddress } = currentPatterns();
+      const address = byAddress.has(path) ? path : canonicalPath(path);
+      const pattern = byAddress.get(address);
+      if (pattern === undefined) return false;
+      context.route = pattern;
+      return sendPage(context, address);
     },
-    missing: async (req, res) => {
-      const { route, params } = matchRoute(pathOf(req));
+    missing: async (context) => {
+      const { route, params } = matchRoute(pathOf(context.req));
       const id = params.id;
-      const { page, response } = await pageAt(
-        generatePath(route.path, { id: unknownId, '*': unknownPath }),
-      );
-      if (page === undefined || id === undefined) {
-        sendCachedResponse(req, res, response, 404);
+      const address = generatePath(route.path, { id: unknownId, '*': unknownPath });
+      const cached = await pageAt(address, league()).catch(() => undefined);
+      if (!cached) return sendShell(context, 404);
+      if (id === undefined) {
+        sendCachedResponse(context, cached.response, 404);
         return;
       }
       // The page is the same for every id but for the keys of its data.
-      const state = page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
-      sendUncompressed(req, res, fillTemplate(template, { ...page, state }));
-    },
-    shell: async (req, res) => {
-      shell ??= createPageResponse(template);
-      sendCachedResponse(req, res, await shell);
+      const state = cached.page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
+      sendUncompressed(context, fillTemplate(template, { ...cached.page, state }));
     },
   };
+}
+
+/** The path pattern of each address that has a page. */
+interface Patterns {
+  content: League;
+  byAddress: ReadonlyMap<string, string>;
+}
+
+function patternsOf(content: League): Patterns {
+  const entries = routes.flatMap((route) =>
+    route.addresses(content).map(({ path }) => [path, route.path] as const),
+  );
+  return { content, byAddress: new Map(entries) };
 }
 
 /** Returns the one spelling of an address that its page is cached by. */
@@ -163,13 +152,14 @@ function canBeDecoded(path: string): boolean {
 }
 
 /** To compress a page for each id that somebody makes up would cost more than its bytes. */
-function sendUncompressed(req: IncomingMessage, res: ServerResponse, html: string): void {
+function sendUncompressed(context: RequestContext, html: string): void {
   const body = Buffer.from(html);
-  res.writeHead(404, [
+  const headers = [
     ...['Content-Length', String(body.length), 'Cache-Control', cacheControl],
     ...headersFor(html).flat(),
-  ]);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  ];
+  context.res.writeHead(404, withRequestHeaders(context, headers));
+  context.res.end(context.req.method === 'HEAD' ? undefined : body);
 }
 
 function createPageResponse(html: string): Promise<CachedResponse> {

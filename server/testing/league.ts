@@ -83,6 +83,8 @@ export interface TestSite extends ContentPlace {
   siteDirectory: string;
   /** Renders a page that names its path, and one fighter's name where it shows one. */
   rendererFile: string;
+  /** What pages are rendered into. */
+  templateFile: string;
   /** Writes the content file as an editor does that renames a finished copy into place. */
   replace: (content: unknown) => Promise<void>;
   remove: () => Promise<void>;
@@ -109,6 +111,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const siteDirectory = join(folder, 'dist', 'client');
   const rendererFile = join(folder, 'dist', 'server', 'render.js');
+  const templateFile = join(folder, 'dist', 'server', 'template.html');
   const file = join(folder, 'db.json');
   const text = (content: unknown) =>
     typeof content === 'string' ? content : JSON.stringify(content, null, 2);
@@ -117,7 +120,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
   await mkdir(join(siteDirectory, 'assets'));
   await mkdir(dirname(rendererFile));
   await writeFile(
-    join(siteDirectory, 'index.html'),
+    templateFile,
     [
       '<!doctype html><!--head--><title>The site</title><!--/head-->',
       `<script data-modules="/assets/main-h4sh.js">${startScript}</script>`,
@@ -139,6 +142,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
     pictureRoot: siteDirectory,
     siteDirectory,
     rendererFile,
+    templateFile,
     replace: async (content) => {
       await writeFile(`${file}.new`, text(content));
       await rename(`${file}.new`, file);

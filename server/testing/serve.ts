@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,6 +30,7 @@ export interface ServerOptions {
   store?: Partial<SignupStore>;
   calendarHistory?: CalendarHistory;
   limits?: Partial<typeof timeLimits>;
+  render?: Renderer.RenderPage;
 }
 
 /** The whole server on a port of its own, over a {@link createTestSite}. */
@@ -52,7 +54,8 @@ export async function startServer(options: ServerOptions = {}) {
     store: { ...signups, ...store },
     calendarHistory,
     siteDirectory: site.siteDirectory,
-    render: renderPage,
+    template: readFileSync(site.templateFile, 'utf8'),
+    render: options.render ?? renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
     log,
   });
