@@ -10,9 +10,9 @@ import tseslint from 'typescript-eslint';
  */
 const base = ['domain', 'theme', 'config', 'content', 'urls', 'pictures'];
 const serverSubjects = ['server/content', 'server/signups', 'server/calendar', 'server/notify'];
-const otherServerRooms = ['http', 'storage', 'api', 'site', 'cli', 'dev', 'testing', 'faults'].map(
-  (room) => `server/${room}`,
-);
+const otherServerRooms = [
+  ...['http', 'storage', 'api', 'site', 'metrics', 'cli', 'dev', 'testing', 'faults'],
+].map((room) => `server/${room}`);
 const directions = {
   domain: [],
   theme: [],
@@ -31,6 +31,7 @@ const directions = {
   'server root': ['server/http'],
   'server/http': [],
   'server/storage': ['server/http'],
+  'server/metrics': ['server/http'],
   'server/content': ['domain', 'server/http', 'server/storage'],
   'server/signups': ['domain', 'server/http', 'server/storage'],
   'server/calendar': [
@@ -68,6 +69,7 @@ const directions = {
     ...serverSubjects,
     'server/storage',
     'server/site',
+    'server/metrics',
   ],
   'server/faults': ['server/testing'],
 };
@@ -92,6 +94,7 @@ const policies = [
             'server/storage',
             'server/api',
             'server/site',
+            'server/metrics',
             'server/dev',
             ...serverSubjects,
           ],

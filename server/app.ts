@@ -11,6 +11,7 @@ import type { Handler } from './http/handler';
 import { createHealth } from './http/health';
 import { createListener } from './http/listener';
 import { createRequestLog } from './http/requestLog';
+import type { Metrics } from './metrics/metrics';
 import type { SignupStore } from './signups/signupStore';
 import { createDiscovery } from './site/discovery';
 import { createFiles } from './site/files';
@@ -29,6 +30,7 @@ export interface AppParts {
   render: RenderPage;
   environment: Environment;
   log: Logger;
+  metrics?: Metrics | undefined;
 }
 
 /**
@@ -36,8 +38,8 @@ export interface AppParts {
  * would halve the speed of the others (docs/decisions/001).
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { content, store, calendarHistory, siteDirectory, template, render } = parts;
-  const { environment, log } = parts;
+  const { content, calendarHistory, siteDirectory, template, render, environment, log } = parts;
+  const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
   const { PUBLIC_URL: origin, TRUST_PROXY: trustProxy } = environment;
   const reads = createLiveReads(content, log);
   const pages = createPages({ template, render, league: () => reads.current.league, origin, log });
@@ -51,7 +53,23 @@ export function createApp(parts: AppParts): RequestListener {
   ];
   return createListener(handlers, {
     settings: { trustProxy, publicOrigin: origin },
-    observers: [createRequestLog(log)],
+    observers: [createRequestLog(log), ...(parts.metrics ? [parts.metrics.observeRequest] : [])],
     log,
   });
+}
+
+/** Lets the metrics follow the content and the store, and returns the store with its sign-ups counted. */
+function measure(metrics: Metrics, { content, store }: AppParts): SignupStore {
+  metrics.setContentVersion(content.current.version);
+  content.onChange(({ version }) => {
+    metrics.setContentVersion(version);
+  });
+  metrics.watchStore(() => store.check());
+  return {
+    ...store,
+    append: async (kind, signup) => {
+      await store.append(kind, signup);
+      metrics.countSignup(kind);
+    },
+  };
 }

@@ -18,6 +18,7 @@ describe('the environment', () => {
   it('is read', () => {
     const variables = {
       PORT: '0',
+      METRICS_PORT: '9464',
       HOST: '::',
       PUBLIC_URL: 'https://League.example/',
       DATABASE_URL: 'postgres://league:secret@db/league?sslmode=verify-full',
@@ -30,6 +31,7 @@ describe('the environment', () => {
     expect(readEnvironment(variables)).toMatchObject({
       ...variables,
       PORT: 0,
+      METRICS_PORT: 9464,
       PUBLIC_URL: 'https://league.example',
       RATE_LIMIT: 0,
     });

@@ -73,6 +73,8 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
   DATABASE_URL: z.optional(databaseAddress),
+  /** The TCP port of `/metrics`, which is off without one. */
+  METRICS_PORT: z.optional(wholeNumber(65_535)),
   /** Sign-ups per minute from one address; 0 for no limit. */
   RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 30),
   /** The URL of the mail server. */

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite, type TestSite } from './testing/league';
 import { programFile } from './testing/programs';
+import { soon } from './testing/soon';
 
 /** Starts the server as a separate process, in the folder of a small built site. */
 async function launch(environment: Record<string, string> = {}, existing?: TestSite) {
@@ -37,6 +38,21 @@ describe('the server process', { timeout: 20_000 }, () => {
     expect(await ended).toEqual({ code: 0, stderr: '' });
   });
 
+  it('has its metrics on a port of their own, where one is set', async () => {
+    const { child, ended } = await launch({ METRICS_PORT: '0' });
+    let printed = '';
+    child.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+    const url = await vi.waitFor(() => {
+      const [, port] =
+        /^Its metrics are at http:\/\/localhost:(\d+)\/metrics$/m.exec(printed) ?? [];
+      expect(port).toBeDefined();
+      return `http://127.0.0.1:${port ?? ''}/metrics`;
+    }, soon);
+    expect(await (await fetch(url)).text()).toContain('redline_store_up 1');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stderr: '' });
+  });
+
   it('ends with one line when its port is in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
@@ -44,11 +60,13 @@ describe('the server process', { timeout: 20_000 }, () => {
     onTestFinished(() => void other.close());
     const PORT = String((other.address() as AddressInfo).port);
 
-    const { ended } = await launch({ PORT });
-    expect(await ended).toEqual({
-      code: 1,
-      stderr: `Redline cannot start: port ${PORT} on 127.0.0.1 is in use; choose another with PORT\n`,
-    });
+    for (const variable of ['PORT', 'METRICS_PORT']) {
+      const { ended } = await launch({ [variable]: PORT });
+      expect(await ended).toEqual({
+        code: 1,
+        stderr: `Redline cannot start: port ${PORT} on 127.0.0.1 is in use; choose another with ${variable}\n`,
+      });
+    }
   });
 
   it('ends with one line when a variable is invalid', async () => {

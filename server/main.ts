@@ -9,9 +9,11 @@ import { league } from '../src/config/league';
 import { createApp } from './app';
 import { createCalendarHistory } from './calendar/calendarHistory';
 import { openContent } from './content/contentStore';
-import { readEnvironment, type Environment } from './environment';
+import { readEnvironment } from './environment';
 import { createHttpServer } from './http/httpServer';
 import { prepareShutdown } from './http/shutdown';
+import { createMetrics } from './metrics/metrics';
+import { createMetricsServer } from './metrics/metricsServer';
 import { createSignupStore } from './signups/signupStore';
 import { openDatabase } from './storage/database';
 
@@ -43,9 +45,17 @@ async function start(): Promise<void> {
     { file: environment.CONTENT_FILE, pictureRoot: siteDirectory },
     log,
   );
-  const { DATA_DIR, DATABASE_URL } = environment;
+  const { DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } = environment;
+  const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
-  const database = openDatabase(place, { log, migrates: true });
+  const database = openDatabase(place, {
+    log,
+    migrates: true,
+    onGroup: (size, waiting) => {
+      metrics?.observeGroup(size);
+      metrics?.setQueueLength(waiting);
+    },
+  });
 
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
   const app = createApp({
@@ -57,11 +67,18 @@ async function start(): Promise<void> {
     render: renderPage,
     environment,
     log,
+    metrics,
   });
+  const metricsServer = metrics && createMetricsServer(metrics, log);
+  if (metricsServer) await listen(metricsServer, METRICS_PORT ?? 0, HOST, 'METRICS_PORT');
   const server = createHttpServer(app);
-  await listen(server, environment);
-  process.stdout.write(`${league.name} is at ${addressOf(server, environment.HOST)}\n`);
+  await listen(server, PORT, HOST, 'PORT');
+  process.stdout.write(`${league.name} is at ${addressOf(server, HOST)}\n`);
+  if (metricsServer) {
+    process.stdout.write(`Its metrics are at ${addressOf(metricsServer, HOST)}/metrics\n`);
+  }
   endWell(server, log, async () => {
+    metricsServer?.close().closeAllConnections();
     await Promise.all([content.close(), database.close()]);
   });
 }
@@ -87,16 +104,17 @@ function endWell(server: Server, log: Logger, close: () => Promise<void>): void 
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
 }
 
-function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
+/** @param variable the name of the variable that sets the port */
+function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason =
         code === 'EADDRINUSE'
-          ? 'is in use; choose another with PORT'
+          ? `is in use; choose another with ${variable}`
           : `cannot be used: ${message}`;
-      reject(new Error(`port ${PORT} on ${HOST} ${reason}`));
+      reject(new Error(`port ${port} on ${host} ${reason}`));
     });
-    server.listen(PORT, HOST, resolve);
+    server.listen(port, host, resolve);
   });
 }
 

@@ -52,8 +52,8 @@ export interface DatabaseOptions {
   log: Log;
   /** Whether the tables are made, or only looked for: a command that reads changes nothing. */
   migrates: boolean;
-  /** Called with the number of statements that shared a transaction of SQLite. */
-  onGroup?: (size: number) => void;
+  /** Called with the number of statements that shared a transaction of SQLite, and of those that wait for the next. */
+  onGroup?: (size: number, waiting: number) => void;
 }
 
 /** SQLite's file in a folder. */

@@ -6,7 +6,7 @@ import type { Outcome, Task, WorkerSettings } from './sqliteWorker';
 interface SqliteOptions {
   /** Whether a missing file is made. */
   creates: boolean;
-  onGroup?: ((size: number) => void) | undefined;
+  onGroup?: ((size: number, waiting: number) => void) | undefined;
 }
 
 interface Waiting {
@@ -66,7 +66,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
       const group = nextGroup();
       try {
         const outcomes = await runInWorker(group.map(({ task }) => task));
-        onGroup?.(group.length);
+        onGroup?.(group.length, waiting.length);
         for (const [index, { resolve, reject }] of group.entries()) {
           const outcome = outcomes[index];
           if (outcome !== undefined && 'rows' in outcome) resolve(outcome);

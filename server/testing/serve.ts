@@ -13,6 +13,7 @@ import { readEnvironment } from '../environment';
 import { createHttpServer } from '../http/httpServer';
 import { timeLimits } from '../http/limits';
 import type { Log } from '../http/log';
+import type { Metrics } from '../metrics/metrics';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 import { createTestSite } from './league';
@@ -31,11 +32,12 @@ export interface ServerOptions {
   calendarHistory?: CalendarHistory;
   limits?: Partial<typeof timeLimits>;
   render?: Renderer.RenderPage;
+  metrics?: Metrics;
 }
 
 /** The whole server on a port of its own, over a {@link createTestSite}. */
 export async function startServer(options: ServerOptions = {}) {
-  const { league, variables, store, limits } = options;
+  const { league, variables, store, limits, metrics } = options;
   const site = await createTestSite(league);
   const logged: Record<string, unknown>[] = [];
   const log = pino(
@@ -58,6 +60,7 @@ export async function startServer(options: ServerOptions = {}) {
     render: options.render ?? renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
     log,
+    metrics,
   });
   const server = createHttpServer(app, { ...timeLimits, ...limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,101 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestObserver } from '../http/listener';
+
+/** The upper bounds of the durations, in seconds: a cached response takes far less than the first, a sync about as much. */
+const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The upper bounds of the sizes of groups: the visitors that an arena sends at once. */
+const groupSizes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+/** The server's metrics for Prometheus. They contain no data of visitors. */
+export interface Metrics {
+  observeRequest: RequestObserver;
+  /** Counts a stored sign-up of a list. */
+  countSignup(list: string): void;
+  /** Records how many sign-ups were stored with one sync. */
+  observeGroup(size: number): void;
+  /** Reports how many sign-ups wait to be stored. */
+  setQueueLength(length: number): void;
+  /** Reports the version of the content that is live. */
+  setContentVersion(version: string): void;
+  /** Reports whether sign-ups can be stored, tried with each scrape. */
+  watchStore(check: () => Promise<void>): void;
+  /** Returns all metrics in the text format of Prometheus. */
+  read(): Promise<string>;
+  /** The content type of that format. */
+  readonly contentType: string;
+}
+
+/** Returns the metrics of one server, with those of its process: memory, processor time, event-loop delay. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route and status ("aborted" without a response), and how long they took',
+    labelNames: ['route', 'status'] as const,
+    buckets: durations,
+    registers,
+  });
+  const signups = new Counter({
+    name: 'redline_signups_total',
+    help: 'Sign-ups stored by this process, by list',
+    labelNames: ['list'] as const,
+    registers,
+  });
+  const groups = new Histogram({
+    name: 'redline_signup_group_size',
+    help: 'Sign-ups stored with one sync',
+    buckets: groupSizes,
+    registers,
+  });
+  const queue = new Gauge({
+    name: 'redline_signup_queue_length',
+    help: 'Sign-ups that wait to be stored',
+    registers,
+  });
+  const content = new Gauge({
+    name: 'redline_content_info',
+    help: 'The version of the content that is live',
+    labelNames: ['version'] as const,
+    registers,
+  });
+
+  return {
+    observeRequest: ({ route }, status, ms) => {
+      requests.observe({ route, status: status ?? 'aborted' }, ms / 1000);
+    },
+    countSignup: (list) => {
+      signups.inc({ list });
+    },
+    observeGroup: (size) => {
+      groups.observe(size);
+    },
+    setQueueLength: (length) => {
+      queue.set(length);
+    },
+    setContentVersion: (version) => {
+      content.reset();
+      content.set({ version }, 1);
+    },
+    watchStore: (check) => {
+      new Gauge({
+        name: 'redline_store_up',
+        help: 'Whether sign-ups can be stored: 1 or 0',
+        registers,
+        async collect() {
+          this.set(
+            await check().then(
+              () => 1,
+              () => 0,
+            ),
+          );
+        },
+      });
+    },
+    read: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
