@@ -58,7 +58,9 @@ describe('every response', () => {
     expect(await hsts(proxied.origin, 'http')).toBeNull();
     expect(await hsts(published.origin, 'http')).toBe(insisted);
     expect(await hsts(origin, 'https')).toBeNull();
-    expect(await hsts(`${published.origin}/api/events`, 'http')).toBe(insisted);
+    for (const path of ['/api/events', '/api/nothing', '/favicon.svg', '/fighters/nobody']) {
+      expect(await hsts(published.origin + path, 'http')).toBe(insisted);
+    }
   });
 
   it('has the request id of a trusted proxy, or a new one', async () => {
