@@ -48,7 +48,9 @@ test(
       expect((await request.get(path)).status()).toBe(404);
     }
     const worker = await (await request.get('/sw.js')).text();
-    const precached = [...worker.matchAll(/\{url:"([^"]+)"/g)].map(([, url = '']) => url);
+    const precached = [...worker.matchAll(/"?url"?: ?"([^"]+)",\s*"?revision/g)].map(
+      ([, url = '']) => url,
+    );
     expect(precached).toContain('/app-shell.html');
     for (const url of precached) expect((await request.get(url)).status()).toBe(200);
   },
