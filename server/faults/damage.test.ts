@@ -50,9 +50,12 @@ describe('a damaged database', { timeout: 60_000 }, () => {
     await rename(file, `${file}.damaged`);
     const { status, id } = await signUp(origin);
     expect(status).toBe(201);
-    await vi.waitFor(async () => {
-      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      },
+      { timeout: 20_000 },
+    );
     expectAll([id], await readMembers(site));
     expect(acknowledged.length).toBeGreaterThan(500);
   });

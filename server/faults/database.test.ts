@@ -30,7 +30,9 @@ describe('a database', { timeout: 90_000 }, () => {
     await vi.waitFor(() => {
       expect(crowd.acknowledged.length).toBeGreaterThan(before + 200);
     }, soon);
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    await vi.waitFor(async () => {
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    }, soon);
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201, 503]));
 

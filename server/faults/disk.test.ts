@@ -43,9 +43,12 @@ describe('a full disk', { timeout: 60_000 }, () => {
     await rm(filler);
     const { status, id } = await signUp(origin);
     expect(status).toBe(201);
-    await vi.waitFor(async () => {
-      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      },
+      { timeout: 20_000 },
+    );
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
 

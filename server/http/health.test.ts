@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { lines, sendBytes, serve } from '../testing/serve';
 
 it('concurrent readiness checks test the store once', async () => {
@@ -15,4 +16,24 @@ it('concurrent readiness checks test the store once', async () => {
   for (const succeed of tries) succeed();
   expect((await responses).body).toMatch(/^Ready[^]*\r\n\r\nReady$/);
   expect(tries).toHaveLength(1);
+});
+
+it('the result of a readiness check is used again for a second, whichever it is', async () => {
+  const check = vi.fn<() => Promise<void>>().mockResolvedValue();
+  check.mockRejectedValueOnce(new StoreUnavailableError());
+  const { origin } = await serve({ store: { check } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const statusOf = async () => (await fetch(`${origin}/readyz`)).status;
+
+  expect(await statusOf()).toBe(503);
+  vi.advanceTimersByTime(999);
+  expect(await statusOf()).toBe(503);
+  expect(check).toHaveBeenCalledTimes(1);
+
+  vi.advanceTimersByTime(1);
+  expect(await statusOf()).toBe(200);
+  vi.advanceTimersByTime(999);
+  expect(await statusOf()).toBe(200);
+  expect(check).toHaveBeenCalledTimes(2);
 });

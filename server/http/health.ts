@@ -1,17 +1,26 @@
 import type { Handler } from './handler';
 import { sendText } from './plainText';
 
+/** How long the result of a check is used again, in milliseconds: anybody may ask, and each check writes to the disk. */
+const freshTime = 1000;
+
 /**
  * Handles the health checks: `/healthz` reports that the process runs, `/readyz` that every function works,
  * sign-ups included. (Without content the server does not start.)
  */
 export function createHealth(store: { check: () => Promise<void> }): Handler {
-  let checking: Promise<void> | undefined;
+  let checking: Promise<boolean> | undefined;
   /** Concurrent checks share one test of the store. */
-  const check = () => {
-    checking ??= store.check().finally(() => {
-      checking = undefined;
-    });
+  const canStore = () => {
+    checking ??= store
+      .check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        setTimeout(() => (checking = undefined), freshTime).unref();
+      });
     return checking;
   };
 
@@ -24,14 +33,10 @@ export function createHealth(store: { check: () => Promise<void> }): Handler {
     } else if (req.url === '/healthz') {
       sendText(context, 200, 'Alive');
     } else {
-      return check().then(
-        () => {
-          sendText(context, 200, 'Ready');
-        },
-        () => {
-          sendText(context, 503, 'Sign-ups cannot be stored');
-        },
-      );
+      return canStore().then((isReady) => {
+        if (isReady) sendText(context, 200, 'Ready');
+        else sendText(context, 503, 'Sign-ups cannot be stored');
+      });
     }
     return true;
   };
