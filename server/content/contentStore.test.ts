@@ -120,9 +120,12 @@ describe('an edit of the content file', () => {
   });
 
   it.each([
-    ['{"fighters": [}', "is not JSON: Unexpected token '}'"],
-    ['{\n"fighters": [\n{} {}', 'is not JSON at line 3: '],
-    ['', 'is not JSON: Unexpected end'],
+    ['{"fighters": [}', 'is not JSON at line 1, column 15: value expected'],
+    ['{\r\n"fighters": [\r\n{} {}', 'is not JSON at line 3, column 4: comma expected'],
+    ['{\n  "fighters": [],\n}', 'is not JSON at line 3, column 1: property name expected'],
+    ['{\n  "music": "half', 'is not JSON at line 2, column 12: unexpected end of string'],
+    ['{} // comment', 'is not JSON at line 1, column 4: invalid comment token'],
+    ['', 'is not JSON at line 1, column 1: value expected'],
     ['[]', 'must be an object'],
   ])('that leaves %j is rejected: %s', async (text, reported) => {
     const { log, replace } = await serve();
@@ -130,7 +133,7 @@ describe('an edit of the content file', () => {
     await vi.waitFor(() => {
       expect(log.warn).toHaveBeenCalledOnce();
     }, soon);
-    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(reported));
+    expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`db.json: ${reported}`));
   });
 
   it('logs nothing when it changes nothing', async () => {

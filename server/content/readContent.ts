@@ -1,3 +1,4 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -72,10 +73,26 @@ function parseJson(bytes: Buffer, file: string): unknown {
   }
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const position = /position (\d+)/.exec(message)?.[1];
-    const line = position && ` at line ${text.slice(0, Number(position)).split('\n').length}`;
-    throw new ContentError(file, [`is not JSON${line ?? ''}: ${message.replaceAll(/\s+/g, ' ')}`]);
+  } catch {
+    throw new ContentError(file, [`is not JSON${firstSyntaxError(text)}`]);
   }
+}
+
+/**
+ * Returns the place of the first syntax error, and what it is, such as ` at line 3, column 7: comma expected`. The
+ * message of `JSON.parse` has no place in some versions of Node, and quotes the file, whose sign-up lists are private.
+ */
+function firstSyntaxError(text: string): string {
+  const errors: string[] = [];
+  visit(
+    text,
+    {
+      onError: (code, _offset, _length, line, column) => {
+        const name = printParseErrorCode(code).replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
+        errors.push(` at line ${line + 1}, column ${column + 1}: ${name.toLowerCase()}`);
+      },
+    },
+    { disallowComments: true },
+  );
+  return errors[0] ?? '';
 }
