@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): RequestListener {
   const reads = createLiveReads(content, log);
   const pages = createPages({ template, render, league: () => reads.current.league, origin, log });
   const handlers: Handler[] = [
-    createHealth(store),
+    createHealth(store, content),
     createApi({ reads, content, store, environment }),
     pages.known,
     createCalendar({ content, history: calendarHistory, origin, log }),

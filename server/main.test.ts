@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite, type TestSite } from './testing/league';
 import { programFile } from './testing/programs';
+import { startServer } from './testing/serve';
 import { soon } from './testing/soon';
 
 /** Starts the server as a separate process, in the folder of a small built site. */
@@ -83,6 +84,22 @@ describe('the server process', { timeout: 20_000 }, () => {
       code: 1,
       stderr: 'Redline cannot start: db.json: fighters: must be a list (and 3 more)\n',
     });
+  });
+
+  it('starts with the last good content when its own is invalid', async () => {
+    const site = await createTestSite();
+    await (await startServer({ site })).stop();
+    await site.replace('{ "fighters": 1 }');
+
+    const { child } = await launch({}, site);
+    let printed = '';
+    child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+    await vi.waitFor(() => {
+      expect(printed).toContain('Redline is at');
+      expect(printed).toMatch(/Content refused, that of \S+ stays live: db\.json: fighters: must/);
+    }, soon);
+    const port = /localhost:(\d+)/.exec(printed)?.[1] ?? '';
+    expect((await fetch(`http://127.0.0.1:${port}/api/fighters`)).status).toBe(200);
   });
 
   it('ends with one line when there is no build', async () => {

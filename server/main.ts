@@ -41,11 +41,12 @@ async function start(): Promise<void> {
     { level: environment.LOG_LEVEL, base: null },
     pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
+  const { CONTENT_FILE, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } = environment;
   const content = await openContent(
-    { file: environment.CONTENT_FILE, pictureRoot: siteDirectory },
+    { file: CONTENT_FILE, pictureRoot: siteDirectory },
+    DATA_DIR,
     log,
   );
-  const { DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } = environment;
   const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const database = openDatabase(place, {

@@ -1,9 +1,11 @@
 import { watch, type FSWatcher } from 'chokidar';
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
-import { sampleLeague } from '../testing/league';
-import { serve } from '../testing/serve';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
+import { createTestLog, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
+import { openContent } from './contentStore';
 import { readContent } from './readContent';
 
 vi.mock('chokidar', { spy: true });
@@ -15,6 +17,22 @@ function liveLeague(title = 'Live at last'): League {
   const league = sampleLeague();
   Object.assign(league.events[0] ?? {}, { title, status: 'live' });
   return league;
+}
+
+const lastGoodOf = ({ folder }: TestSite) => join(folder, 'data', 'content', 'last-good.json');
+
+async function textOfReadiness(origin: string) {
+  const response = await fetch(`${origin}/readyz`);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** Creates a site that a server has served and left. */
+async function createServedSite() {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await (await startServer({ site })).stop();
+  return site;
 }
 
 async function firstTitle(origin: string) {
@@ -106,7 +124,9 @@ describe('an edit of the content file', () => {
       expect(log.warn).toHaveBeenCalled();
     }, soon);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Edit refused.*db\.json: fighters\[0\] "Ana Cruz" .* \(and 1 more\)$/),
+      expect.stringMatching(
+        /^Content refused, that of \S+Z stays live: .*db\.json: fighters\[0\] "Ana Cruz" .* \(and 1 more\)$/,
+      ),
     );
     expect(await firstTitle(origin)).toBe('Undated');
 
@@ -136,6 +156,21 @@ describe('an edit of the content file', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`db.json: ${reported}`));
   });
 
+  it('that is rejected is reported at /readyz until the file is right again', async () => {
+    const { origin, replace } = await serve();
+    await replace('{\n"fighters": }');
+    await vi.waitFor(async () => {
+      expect(await textOfReadiness(origin)).toBe(
+        'Ready\nThe content is refused, an earlier state of it is served: is not JSON at line 2, column 13: value expected',
+      );
+    }, soon);
+
+    await replace(sampleLeague());
+    await vi.waitFor(async () => {
+      expect(await textOfReadiness(origin)).toBe('Ready');
+    }, soon);
+  });
+
   it('logs nothing when it changes nothing', async () => {
     const { origin, log, file, replace } = await serve();
     await replace(await readFile(file, 'utf8'));
@@ -144,6 +179,152 @@ describe('an edit of the content file', () => {
       expect(await firstTitle(origin)).toBe('Live at last');
     }, soon);
     expect(log.info).toHaveBeenCalledOnce();
+  });
+});
+
+describe('content that is refused for a missing picture', () => {
+  const picture = '/pictures/fighters/2027/bo.webp';
+  const withPicture = () => {
+    const league = liveLeague();
+    Object.assign(league.fighters[1] ?? {}, { imageUrl: picture });
+    return league;
+  };
+
+  it('is accepted when the picture arrives, in a folder that is new', async () => {
+    const { origin, log, siteDirectory, replace } = await serve();
+    await replace(withPicture());
+    await vi.waitFor(() => {
+      expect(log.warn).toHaveBeenCalledWith(
+        expect.stringContaining(`"Bo Lindqvist" imageUrl: there is no picture ${picture}`),
+      );
+    }, soon);
+    expect(await firstTitle(origin)).toBe('Undated');
+
+    await mkdir(dirname(join(siteDirectory, picture)));
+    await writeFile(join(siteDirectory, picture), 'webp');
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(await textOfReadiness(origin)).toBe('Ready');
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the last good content', () => {
+  const ways: [string, (site: TestSite) => Promise<void>, string][] = [
+    [
+      'is not JSON',
+      ({ replace }) => replace('{\n"events": ['),
+      'is not JSON at line 2, column 12: close bracket expected',
+    ],
+    ['breaks a rule', ({ replace }) => replace({}), 'fighters: is missing (and 3 more)'],
+    ['is missing', ({ file }) => rm(file), 'there is no such file'],
+    [
+      'cannot be read',
+      async ({ file }) => {
+        await rm(file);
+        await mkdir(file);
+      },
+      'the file cannot be read',
+    ],
+  ];
+
+  it.each(ways)('is served when the file %s at the start', async (_, spoil, reported) => {
+    const site = await createServedSite();
+    const { mtime } = await stat(lastGoodOf(site));
+    await spoil(site);
+
+    const { origin, log } = await serve({ site });
+    expect(await firstTitle(origin)).toBe('Undated');
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      `Content refused, that of ${mtime.toISOString()} stays live: ${site.file}: ${reported}`,
+    );
+    expect(await textOfReadiness(origin)).toBe(
+      `Ready\nThe content is refused, an earlier state of it is served: ${reported}`,
+    );
+
+    if (reported === 'the file cannot be read') await rm(site.file, { recursive: true });
+    await site.replace(liveLeague());
+    await vi.waitFor(async () => {
+      expect(await firstTitle(origin)).toBe('Live at last');
+    }, soon);
+    expect(await textOfReadiness(origin)).toBe('Ready');
+  });
+
+  it('is that of the last valid edit', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const first = await startServer({ site });
+    await site.replace(liveLeague());
+    await vi.waitFor(async () => {
+      expect(await firstTitle(first.origin)).toBe('Live at last');
+    }, soon);
+    await site.replace('{');
+    await first.stop();
+
+    const second = await serve({ site });
+    expect(await firstTitle(second.origin)).toBe('Live at last');
+    expect(second.content.current.version).toBe(first.content.current.version);
+  });
+
+  it('gives way to a file that was edited while no server ran', async () => {
+    const site = await createServedSite();
+    await site.replace(liveLeague());
+    const { origin, log } = await serve({ site });
+    expect(await firstTitle(origin)).toBe('Live at last');
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('is private, and has no sign-up of the file', async () => {
+    const site = await createServedSite();
+    expect(await readFile(site.file, 'utf8')).toContain('secret@example.com');
+    expect(await readFile(lastGoodOf(site), 'utf8')).not.toContain('secret@example.com');
+    expect((await stat(lastGoodOf(site))).mode & 0o777).toBe(0o600);
+    expect((await stat(dirname(lastGoodOf(site)))).mode & 0o777).toBe(0o700);
+  });
+
+  it('is ignored when it is damaged', async () => {
+    const site = await createServedSite();
+    await site.replace('{');
+    await writeFile(lastGoodOf(site), '{"fighters": [');
+    await expect(serve({ site })).rejects.toThrow('db.json: is not JSON at line 1, column 2');
+  });
+
+  it('is not needed: content is served, with one line in the log, when it cannot be stored', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const log = createTestLog();
+    const dataDir = join(site.folder, 'full');
+    await writeFile(dataDir, '');
+    const content = await openContent(site, dataDir, log);
+    onTestFinished(() => content.close());
+    expect(content.current.fighters).toHaveLength(2);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'ENOTDIR' }),
+      `The last good content cannot be stored in ${dataDir}`,
+    );
+  });
+
+  it('is served until a folder that was missing arrives, whose edits are then live', async () => {
+    const site = await createServedSite();
+    const folder = join(site.folder, 'mount');
+    const file = join(folder, 'db.json');
+    const content = await openContent(
+      { file, pictureRoot: site.pictureRoot },
+      join(site.folder, 'data'),
+      createTestLog(),
+    );
+    onTestFinished(() => content.close());
+    expect(content.problem).toBe('there is no such file');
+
+    await mkdir(folder);
+    for (const title of ['First', 'Second']) {
+      await writeFile(file, JSON.stringify(liveLeague(title)));
+      await vi.waitFor(() => {
+        expect(content.current.events[0]?.title).toBe(title);
+      }, soon);
+      expect(content.problem).toBeUndefined();
+    }
   });
 });
 

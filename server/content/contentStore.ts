@@ -1,12 +1,13 @@
 import { watch } from 'chokidar';
+import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
+import { readLastGood, writeLastGood, type LastGood } from './lastGood';
 import {
   parseContent,
   readBytes,
   readContent,
-  versionOf,
   ContentError,
   type Content,
   type ContentPlace,
@@ -15,6 +16,8 @@ import {
 /** The league's current content. */
 export interface ContentStore {
   readonly current: Content;
+  /** What is wrong with the file, in one line, while an earlier state of it is {@link current}. */
+  readonly problem: string | undefined;
   /** Calls `listener` after each change of {@link current}. */
   onChange(listener: (content: Content) => void): void;
   close(): Promise<void>;
@@ -26,33 +29,67 @@ export interface ContentStore {
  */
 const settleTime = 150;
 
+/** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
+const missingInterval = 1000;
+
 /**
- * Reads the content and watches its file from then on: a valid edit becomes {@link ContentStore.current},
- * an invalid one is rejected with one log line and the old content stays.
+ * Opens the content and watches its file from then on: a valid edit becomes {@link ContentStore.current},
+ * an invalid one is rejected with one log line and the old content stays. Content that lacks pictures is accepted
+ * when they arrive.
  *
- * @throws {ContentError} when the content is invalid at the start
+ * @param dataDir the folder for the last good content, which is served when the file is invalid at the start
+ * @throws {ContentError} when the content is invalid and no good one is stored
  */
-export async function openContent(place: ContentPlace, log: Log): Promise<ContentStore> {
-  let current = await readContent(place);
-  let lastSeen = current.version;
+export async function openContent(
+  place: ContentPlace,
+  dataDir: string,
+  log: Log,
+): Promise<ContentStore> {
+  let served = (await readLastGood(dataDir)) ?? (await store(await readContent(place)));
+  /** The bytes of the file as last read; nothing while it cannot be read. */
+  let seen: Buffer | undefined;
+  let problem: ContentError | undefined;
   const listeners: ((content: Content) => void)[] = [];
 
-  async function reload() {
+  async function store(content: Content): Promise<LastGood> {
     try {
-      const bytes = await readBytes(place.file);
-      const version = versionOf(bytes);
-      if (version === lastSeen) return;
-      lastSeen = version;
-      if (version === current.version) {
-        log.info(`${place.file} is back to what is live`);
+      await writeLastGood(dataDir, content);
+    } catch (error) {
+      log.error(error, `The last good content cannot be stored in ${dataDir}`);
+    }
+    return { content, time: new Date() };
+  }
+
+  const hasMissingArrived = () => problem?.missing.some((path) => existsSync(path)) ?? false;
+
+  /** Returns the file's content, or nothing if neither the file nor what it lacked has changed. */
+  async function readChange(): Promise<Content | undefined> {
+    const before = seen;
+    seen = undefined;
+    seen = await readBytes(place.file);
+    if (before?.equals(seen) && !hasMissingArrived()) return undefined;
+    return parseContent(seen, place);
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const content = await readChange();
+      if (!content) return;
+      const wasRefused = problem !== undefined;
+      problem = undefined;
+      if (content.version === served.content.version) {
+        if (wasRefused) log.info(`${place.file} is back to what is live`);
         return;
       }
-      current = parseContent(bytes, place);
-      for (const listener of listeners) listener(current);
+      served = { content, time: new Date() };
+      for (const listener of listeners) listener(content);
       log.info(`${place.file} has changed and is live`);
+      await store(content);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      log.warn(`Edit refused, the old content stays live: ${error.message}`);
+      const time = served.time.toISOString();
+      log.warn(`Content refused, that of ${time} stays live: ${error.message}`);
+      problem = error;
     }
   }
 
@@ -65,23 +102,36 @@ export async function openContent(place: ContentPlace, log: Log): Promise<Conten
     awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 30 },
   });
   const reloads = createQueue();
-  watcher.on('all', () => {
+  const reloadNext = () =>
     reloads.add(reload).catch((error: unknown) => {
       log.error(error, `${place.file} could not be read again`);
     });
-  });
+  watcher.on('all', () => void reloadNext());
   watcher.on('error', (error) => {
     log.error(error, `Edits of ${place.file} may go unnoticed`);
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
-  // An edit between the first read and the start of the watch sends no event.
-  await reload();
+  await reloadNext();
+
+  const looking = setInterval(() => {
+    if (!hasMissingArrived()) return;
+    // chokidar does not notice when a folder that was missing arrives.
+    watcher.add(folder);
+    void reloadNext();
+  }, missingInterval).unref();
 
   return {
     get current() {
-      return current;
+      return served.content;
+    },
+    get problem() {
+      return problem?.summary;
     },
     onChange: (listener) => void listeners.push(listener),
-    close: () => watcher.close(),
+    close: async () => {
+      clearInterval(looking);
+      await watcher.close();
+      await reloads.idle();
+    },
   };
 }

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContent, type League } from './checkContent';
 
-/** One checked state of the content file. */
+/** One checked state of the content. */
 export interface Content extends League {
-  /** Changes whenever the file does; the key of caches. */
+  /** Changes whenever the league does. */
   version: string;
 }
 
@@ -15,25 +15,29 @@ export interface Content extends League {
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  /** @param problems every error, each one line that names its record and field */
+  /** The first error, and the number of the others: one line, without the path of the file. */
+  readonly summary: string;
+
+  /**
+   * @param problems every error, each one line that names its record and field
+   * @param missing the files that do not exist and should: the content's own, or pictures
+   */
   constructor(
     file: string,
     readonly problems: readonly string[],
+    readonly missing: readonly string[] = [],
   ) {
     const [first = '', ...others] = problems;
-    super(`${file}: ${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`);
+    const summary = `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
+    super(`${file}: ${summary}`);
+    this.summary = summary;
   }
 }
 
-/** The location of the content: the file, and the folder of its pictures. */
+/** The location of the content: the file, and the folder of its pictures, which are not checked without it. */
 export interface ContentPlace {
   file: string;
-  pictureRoot: string;
-}
-
-/** The key of a content file's bytes. */
-export function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  pictureRoot?: string;
 }
 
 /**
@@ -50,18 +54,30 @@ export async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new ContentError(file, [missing ? 'there is no such file' : 'the file cannot be read']);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new ContentError(file, ['there is no such file'], [file]);
+    }
+    throw new ContentError(file, ['the file cannot be read']);
   }
 }
 
 /** @throws {ContentError} when the bytes are not the content of a league. */
 export function parseContent(bytes: Buffer, { file, pictureRoot }: ContentPlace): Content {
-  const { league, problems } = checkContent(parseJson(bytes, file), (path) =>
-    existsSync(join(pictureRoot, path)),
-  );
-  if (problems.length > 0) throw new ContentError(file, problems);
-  return { version: versionOf(bytes), ...league };
+  const missing: string[] = [];
+  const pictureExists = (path: string) => {
+    if (pictureRoot === undefined) return true;
+    const picture = join(pictureRoot, path);
+    const exists = existsSync(picture);
+    if (!exists) missing.push(picture);
+    return exists;
+  };
+  const { league, problems } = checkContent(parseJson(bytes, file), pictureExists);
+  if (problems.length > 0) throw new ContentError(file, problems, missing);
+  return { version: versionOf(league), ...league };
+}
+
+function versionOf(league: League): string {
+  return createHash('sha256').update(JSON.stringify(league)).digest('hex').slice(0, 16);
 }
 
 function parseJson(bytes: Buffer, file: string): unknown {

@@ -6,9 +6,13 @@ const freshTime = 1000;
 
 /**
  * Handles the health checks: `/healthz` reports that the process runs, `/readyz` that every function works,
- * sign-ups included. (Without content the server does not start.)
+ * sign-ups included. `/readyz` stays 200 while content is refused, since the site is served, and names the problem
+ * in a second line. (Without any content the server does not start.)
  */
-export function createHealth(store: { check: () => Promise<void> }): Handler {
+export function createHealth(
+  store: { check: () => Promise<void> },
+  content: { readonly problem: string | undefined },
+): Handler {
   let checking: Promise<boolean> | undefined;
   /** Concurrent checks share one test of the store. */
   const canStore = () => {
@@ -24,6 +28,15 @@ export function createHealth(store: { check: () => Promise<void> }): Handler {
     return checking;
   };
 
+  const readiness = async () => {
+    const isReady = await canStore();
+    const lines = [isReady ? 'Ready' : 'Sign-ups cannot be stored'];
+    if (content.problem !== undefined) {
+      lines.push(`The content is refused, an earlier state of it is served: ${content.problem}`);
+    }
+    return { status: isReady ? 200 : 503, text: lines.join('\n') };
+  };
+
   return (context) => {
     const { req } = context;
     if (req.url !== '/healthz' && req.url !== '/readyz') return false;
@@ -33,9 +46,8 @@ export function createHealth(store: { check: () => Promise<void> }): Handler {
     } else if (req.url === '/healthz') {
       sendText(context, 200, 'Alive');
     } else {
-      return canStore().then((isReady) => {
-        if (isReady) sendText(context, 200, 'Ready');
-        else sendText(context, 503, 'Sign-ups cannot be stored');
+      return readiness().then(({ status, text }) => {
+        sendText(context, status, text);
       });
     }
     return true;

@@ -78,7 +78,7 @@ export function sampleLeague() {
 }
 
 /** A folder with a content file, its picture and a built site; {@link TestSite.remove} takes it away. */
-export interface TestSite extends ContentPlace {
+export interface TestSite extends Required<ContentPlace> {
   folder: string;
   siteDirectory: string;
   /** Renders a page that names its path, and one fighter's name where it shows one. */
@@ -147,6 +147,6 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
       await writeFile(`${file}.new`, text(content));
       await rename(`${file}.new`, file);
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -16,7 +16,7 @@ import type { Log } from '../http/log';
 import type { Metrics } from '../metrics/metrics';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
-import { createTestSite } from './league';
+import { createTestSite, type TestSite } from './league';
 
 /** Creates a log that records its calls. */
 export function createTestLog() {
@@ -26,6 +26,8 @@ export function createTestLog() {
 /** The options of a test's server. */
 export interface ServerOptions {
   league?: unknown;
+  /** The site of an earlier server, which is not removed; a new one by default. */
+  site?: TestSite;
   /** Variables as in `process.env`. There is no rate limit unless a test sets one. */
   variables?: Record<string, string>;
   store?: Partial<SignupStore>;
@@ -38,15 +40,15 @@ export interface ServerOptions {
 /** The whole server on a port of its own, over a {@link createTestSite}. */
 export async function startServer(options: ServerOptions = {}) {
   const { league, variables, store, limits, metrics } = options;
-  const site = await createTestSite(league);
+  const site = options.site ?? (await createTestSite(league));
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: variables?.LOG_LEVEL ?? 'info' },
     { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
-  const content = await openContent(site, log);
   const dataDir = join(site.folder, 'data');
+  const content = await openContent(site, dataDir, log);
   const database = openDatabase({ dataDir }, { log, migrates: true });
   const signups = createSignupStore(database);
   const calendarHistory = options.calendarHistory ?? createCalendarHistory(database);
@@ -71,7 +73,7 @@ export async function startServer(options: ServerOptions = {}) {
     await new Promise((resolve) => server.close(resolve));
     await content.close();
     await database.close();
-    await site.remove();
+    if (!options.site) await site.remove();
   };
   return { ...site, content, signups, log, logged, port, origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -1,0 +1,47 @@
+import { rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
+import { ContentError, readContent, type Content } from './readContent';
+
+/** The content that was accepted last, and when. */
+export interface LastGood {
+  content: Content;
+  time: Date;
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'content', 'last-good.json');
+
+/**
+ * Reads what {@link writeLastGood} stored. Its pictures are not checked: a missing picture is better than no site.
+ *
+ * @returns nothing when nothing was stored, or nothing that can be read
+ */
+export async function readLastGood(dataDir: string): Promise<LastGood | undefined> {
+  const file = fileIn(dataDir);
+  try {
+    return { content: await readContent({ file }), time: (await stat(file)).mtime };
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Stores content durably, in the form of `db.json` but without its sign-up lists, which are private. A crash leaves
+ * either the old file or the new one.
+ */
+export async function writeLastGood(dataDir: string, content: Content): Promise<void> {
+  const file = fileIn(dataDir);
+  const { fighters, events, videos, music } = content;
+  await makeFolder(dirname(file));
+  const newFile = `${file}.new`;
+  const handle = await openPrivate(newFile, 'w', file);
+  try {
+    await handle.writeFile(`${JSON.stringify({ fighters, events, videos, music }, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(newFile, file);
+  await syncFolder(dirname(file));
+}
