@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHttpServer } from './httpServer';
 import { prepareShutdown } from './shutdown';
 import { lines } from '../testing/serve';
@@ -17,8 +17,9 @@ async function startServer(listener: RequestListener) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
+  await once(server, 'connection');
   socket.write(get);
-  return { socket, port, shutDown };
+  return { server, socket, port, shutDown };
 }
 
 it('responds to a last request of an idle connection', async () => {
@@ -28,6 +29,15 @@ it('responds to a last request of an idle connection', async () => {
   const end = shutDown();
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   socket.write(get);
+  expect(await text(socket)).toMatch(/\r\nConnection: close\r\n[^]*\r\n\r\none$/);
+  await end;
+});
+
+it('announces the end of a connection in a response in progress', async () => {
+  const { socket, server, shutDown } = await startServer(() => undefined);
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  const end = shutDown();
+  response.end('one');
   expect(await text(socket)).toMatch(/\r\nConnection: close\r\n[^]*\r\n\r\none$/);
   await end;
 });
@@ -44,8 +54,34 @@ it('finishes responses in progress', async () => {
   await end;
 });
 
-it('does not wait for connections without a request', async () => {
-  const { socket, shutDown } = await startServer((_req, res) => res.end('one'));
+// The time limit is between the second that they are left and the ten of requests in progress.
+describe('does not wait for a connection', { timeout: 5000 }, () => {
+  it('without a request after its last response', async () => {
+    const { socket, shutDown } = await startServer((_req, res) => res.end('one'));
+    await once(socket, 'data');
+    await shutDown();
+  });
+
+  it('that never sent anything', async () => {
+    const { socket, port, server, shutDown } = await startServer((_req, res) => res.end('one'));
+    socket.end();
+    const silent = connect(port, '127.0.0.1');
+    await once(server, 'connection');
+    const received = text(silent);
+    await shutDown();
+    expect(await received).toBe('');
+  });
+});
+
+it('responds to the first request of a connection that had sent nothing', async () => {
+  const { socket, port, server, shutDown } = await startServer((_req, res) => res.end('one'));
   await once(socket, 'data');
-  await shutDown();
+  socket.end();
+  const silent = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+
+  const end = shutDown();
+  silent.write(get);
+  expect(await text(silent)).toMatch(/\r\nConnection: close\r\n[^]*\r\n\r\none$/);
+  await end;
 });

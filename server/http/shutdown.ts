@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long requests in progress may take to finish, in milliseconds. */
@@ -9,7 +9,8 @@ const lastCall = 1000;
 
 /**
  * Tracks a server's connections, to shut it down gracefully: it accepts no more, finishes requests in progress
- * within {@link shutdownTime}, and responds to a last request of an idle connection within {@link lastCall}.
+ * within {@link shutdownTime}, and responds to a last request of an idle connection within {@link lastCall}. An idle
+ * connection may have sent nothing yet, as browsers open some in advance.
  * @returns a function that ends the server; it resolves when the last connection is closed
  */
 export function prepareShutdown(server: Server): () => Promise<void> {
@@ -18,25 +19,42 @@ export function prepareShutdown(server: Server): () => Promise<void> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const sayLast: RequestListener = (_req, res) => {
-    res.setHeader('Connection', 'close');
-  };
-
   return () =>
     new Promise((resolve) => {
       server.prependListener('request', sayLast).prependListener('checkContinue', sayLast);
-      for (const socket of sockets) {
-        // Node sets another timeout on connections that wait for a request after a response.
-        if (socket.timeout !== server.timeout) socket.setTimeout(lastCall);
+      for (const { _httpMessage: response } of sockets as Set<HttpSocket>) {
+        if (response && !response.headersSent) response.setHeader('Connection', 'close');
       }
+      const idle = [...sockets]
+        // Node sets another timeout on connections that wait for a request after a response.
+        .filter(({ timeout, bytesRead }) => timeout !== server.timeout || bytesRead === 0)
+        .map((socket) => ({ socket, bytesRead: socket.bytesRead }));
+      const closeIdle = () => {
+        for (const { socket, bytesRead } of idle) {
+          if (socket.bytesRead === bytesRead) socket.destroy();
+        }
+      };
+      // Timers run before arrived data is read, and immediates after it.
+      const lastCallOver = setTimeout(() => setImmediate(closeIdle), lastCall);
       server.keepAliveTimeout = lastCall;
       const deadline = setTimeout(() => {
         server.closeAllConnections();
       }, shutdownTime);
       // The HTTP server's own would destroy connections with a request or a response in transit.
       NetServer.prototype.close.call(server, () => {
+        clearTimeout(lastCallOver);
         clearTimeout(deadline);
         resolve();
       });
     });
+}
+
+/** Announces that a response is the last of its connection. */
+const sayLast: RequestListener = (_req, res) => {
+  res.setHeader('Connection', 'close');
+};
+
+/** Node's own name for the response in progress on a connection. To track each would slow all requests down. */
+interface HttpSocket extends Socket {
+  _httpMessage?: ServerResponse | null;
 }
