@@ -38,6 +38,7 @@ export function startOurs(name: string, dataFolder: string, root?: string): Prom
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
       RATE_LIMIT: '0',
+      RATE_LIMIT_TOTAL: '0',
     },
   }));
 }

@@ -11,6 +11,7 @@ import type { Handler } from './http/handler';
 import { createHealth } from './http/health';
 import { createListener } from './http/listener';
 import { createRequestLog } from './http/requestLog';
+import { createUntrustedProxyWarning } from './http/untrustedProxy';
 import type { Metrics } from './metrics/metrics';
 import type { SignupStore } from './signups/signupStore';
 import { createDiscovery } from './site/discovery';
@@ -53,7 +54,11 @@ export function createApp(parts: AppParts): RequestListener {
   ];
   return createListener(handlers, {
     settings: { trustProxy, publicOrigin: origin },
-    observers: [createRequestLog(log), ...(parts.metrics ? [parts.metrics.observeRequest] : [])],
+    observers: [
+      createRequestLog(log),
+      createUntrustedProxyWarning(trustProxy, log),
+      ...(parts.metrics ? [parts.metrics.observeRequest] : []),
+    ],
     log,
   });
 }

@@ -10,7 +10,8 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
       CONTENT_FILE: 'db.json',
-      RATE_LIMIT: 30,
+      RATE_LIMIT: 600,
+      RATE_LIMIT_TOTAL: 6000,
       LOG_LEVEL: 'info',
     });
   });
@@ -41,6 +42,7 @@ describe('the environment', () => {
     const trust = (value: string) => readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY;
     expect([0, 1, 2].map((hop) => trust('2')('192.0.2.1', hop))).toEqual([true, true, false]);
     expect(trust('loopback, 10.0.0.0/8')('10.1.2.3', 5)).toBe(true);
+    expect(trust('uniquelocal,2001:db8::/32')('2001:db8::1', 0)).toBe(true);
     expect(trust('loopback, 10.0.0.0/8')('192.0.2.1', 0)).toBe(false);
   });
 
@@ -52,9 +54,22 @@ describe('the environment', () => {
 
   it.each([
     ['RATE_LIMIT', 'many', 'a whole number from 0 to 1000000000, not "many"'],
-    ['TRUST_PROXY', 'true', 'a number of proxies, or their addresses, not "true"'],
-    ['TRUST_PROXY', '10.0.0.0/99', 'a number of proxies, or their addresses, not "10.0.0.0/99"'],
+    ['RATE_LIMIT_TOTAL', '-1', 'a whole number from 0 to 1000000000, not "-1"'],
+    ...['true', '999', '10', '1.5', '-1', '0x7f000001', '10.0.0.0/99', '10.0.0.0/', '10.1'].map(
+      (value): [string, string, string] => [
+        'TRUST_PROXY',
+        value,
+        `a number of proxies from 0 to 9, or their addresses or ranges, not "${value}"`,
+      ],
+    ),
+    ['TRUST_PROXY', 'loopback,', 'their addresses or ranges, not "loopback,"'],
+    ['TRUST_PROXY', 'proxy.example', 'their addresses or ranges, not "proxy.example"'],
     ['PUBLIC_URL', 'league.example', 'such as https://league.example, not "league.example"'],
+    ...['/site', '/site/', '?x', '#x', '/?'].map((rest): [string, string, string] => [
+      'PUBLIC_URL',
+      `https://league.example${rest}`,
+      `an address without a path, such as https://league.example, not "https://league.example${rest}"`,
+    ]),
     ['PUBLIC_URL', 'ftp://league.example', 'such as https://league.example, not "ftp://'],
     ['MAIL_FROM', 'Redline <news@league.example>', 'such as news@league.example, not "Redline <'],
     ['MAIL_FROM', 'news@league.example\r\nBcc: all@x.example', 'a mail address such as'],
@@ -74,6 +89,9 @@ describe('the environment', () => {
   it('never prints a password', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://league:secret@db' })).toThrow(
       /^DATABASE_URL must be an address such as postgresql:\/\/user@host\/database$/,
+    );
+    expect(() => readEnvironment({ PUBLIC_URL: 'https://league:secret@league.example' })).toThrow(
+      /^PUBLIC_URL must be an address without a path, such as https:\/\/league.example$/,
     );
     expect(() => readEnvironment({ SMTP_URL: 'news:secret@mail.example' })).toThrow(
       /^SMTP_URL must be an address such as smtps:\/\/user:password@host$/,

@@ -23,9 +23,9 @@ function wholeNumber(most: number) {
   });
 }
 
-const webAddress = readAs('an address such as https://league.example', (text) => {
-  const { protocol, origin } = new URL(text);
-  if (!/^https?:$/.test(protocol)) throw new TypeError();
+const siteAddress = readAs('an address without a path, such as https://league.example', (text) => {
+  const { protocol, origin, href } = new URL(text);
+  if (!/^https?:$/.test(protocol) || href !== `${origin}/`) throw new TypeError();
   return origin;
 });
 
@@ -53,7 +53,10 @@ const wayOut = readAs('an address such as mailto:privacy@league.example or https
   return href;
 });
 
-const proxies = readAs('a number of proxies, or their addresses', parseProxyTrust);
+const proxies = readAs(
+  'a number of proxies from 0 to 9, or their addresses or ranges',
+  parseProxyTrust,
+);
 const noProxies: ProxyTrust = () => false;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -64,7 +67,7 @@ const environmentSchema = z.object({
   /** The address to listen on. */
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The site's public origin. */
-  PUBLIC_URL: z.optional(webAddress),
+  PUBLIC_URL: z.optional(siteAddress),
   /** The proxies whose forwarded client address is trusted. */
   TRUST_PROXY: z._default(proxies, () => noProxies),
   /** The league's content. */
@@ -76,7 +79,9 @@ const environmentSchema = z.object({
   /** The TCP port of `/metrics`, which is off without one. */
   METRICS_PORT: z.optional(wholeNumber(65_535)),
   /** Sign-ups per minute from one address; 0 for no limit. */
-  RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 30),
+  RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 600),
+  /** Sign-ups per minute from all addresses together; 0 for no limit. */
+  RATE_LIMIT_TOTAL: z._default(wholeNumber(1_000_000_000), 6000),
   /** The URL of the mail server. */
   SMTP_URL: z.optional(mailServer),
   /** The sender of that mail. */
@@ -93,6 +98,9 @@ export type Environment = z.output<typeof environmentSchema>;
 /** Variables with passwords, which must not be logged. */
 const secretVariables = ['DATABASE_URL', 'SMTP_URL'];
 
+/** A user name in a URL, and perhaps a password. */
+const credentials = /\/\/[^/]*@/;
+
 /** @throws {Error} with one line on what to correct when a variable has an invalid value */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   // `PORT=` in a shell or a compose file means that it is not set.
@@ -102,6 +110,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  const rejected = secretVariables.includes(name) ? '' : `, not "${variables[name] ?? ''}"`;
+  const value = variables[name] ?? '';
+  const isSecret = secretVariables.includes(name) || credentials.test(value);
+  const rejected = isSecret ? '' : `, not "${value}"`;
   throw new Error(`${name} must be ${issue?.message ?? ''}${rejected}`);
 }

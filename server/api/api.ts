@@ -13,7 +13,7 @@ export interface ApiParts {
   reads: LiveReads;
   content: ContentStore;
   store: Pick<SignupStore, 'append'>;
-  environment: Pick<Environment, 'RATE_LIMIT' | 'PUBLIC_URL'>;
+  environment: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'PUBLIC_URL'>;
 }
 
 /** The documented API (spec §7). */
@@ -29,6 +29,7 @@ export function createApi({ reads, content, store, environment }: ApiParts): Han
 
   const signUp = createSignups(store, content, {
     rateLimit: environment.RATE_LIMIT,
+    totalRateLimit: environment.RATE_LIMIT_TOTAL,
     publicOrigin: environment.PUBLIC_URL,
   });
 

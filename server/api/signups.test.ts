@@ -563,7 +563,7 @@ describe('the rate limit', () => {
 
     const refused = await signUp(running, from('192.0.2.1'));
     expect(refused.status).toBe(429);
-    expect(refused.body).toBe('Too many sign-ups from your address. Please try again in a minute.');
+    expect(refused.body).toBe('Too many sign-ups at the moment. Please try again in a minute.');
     const seconds = Number(/\r\nRetry-After: (\d+)\r\n/.exec(refused.head)?.[1]);
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
@@ -583,6 +583,35 @@ describe('the rate limit', () => {
     expect((await signUp(running, from('2001:db8:1:2::2'))).status).toBe(429);
     expect((await signUp(running, from('2001:db8:1:3::1'))).status).toBe(201);
     expect((await signUp(running, from('::ffff:192.0.2.1'))).status).toBe(201);
+    expect((await signUp(running, from('192.0.2.1'))).status).toBe(429);
+  });
+
+  const statuses = async (running: Running, addresses: string[]) => {
+    const all = [];
+    for (const address of addresses) all.push((await signUp(running, from(address))).status);
+    return all;
+  };
+
+  it('lets a /48 of IPv6 or a /24 of IPv4 send twice as much as one address', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '2', TRUST_PROXY: '1' } });
+    const ipv6 = [1, 2, 3, 4, 5].map((part) => `2001:db8:1:${part}::1`);
+    expect(await statuses(running, ipv6)).toEqual([201, 201, 201, 201, 429]);
+    const ipv4 = [1, 2, 3, 4, 5].map((part) => `192.0.2.${part}`);
+    expect(await statuses(running, ipv4)).toEqual([201, 201, 201, 201, 429]);
+    expect(await statuses(running, ['2001:db8:2::1', '192.0.3.1'])).toEqual([201, 201]);
+  });
+
+  it('applies to all addresses together with RATE_LIMIT_TOTAL', async () => {
+    const running = await serve({ variables: { RATE_LIMIT_TOTAL: '3', TRUST_PROXY: '1' } });
+    const addresses = [1, 2, 3, 4].map((part) => `192.0.${part}.1`);
+    expect(await statuses(running, addresses)).toEqual([201, 201, 201, 429]);
+  });
+
+  it("lets 600 fans behind an arena's one address sign up within a minute by default", async () => {
+    const variables = { RATE_LIMIT: '', RATE_LIMIT_TOTAL: '', TRUST_PROXY: '1' };
+    const running = await serve({ variables });
+    const fans = Array.from({ length: 600 }, () => signUp(running, from('192.0.2.1')));
+    expect(new Set((await Promise.all(fans)).map(({ status }) => status))).toEqual(new Set([201]));
     expect((await signUp(running, from('192.0.2.1'))).status).toBe(429);
   });
 });

@@ -17,6 +17,8 @@ import { Refusal } from '../http/refusal';
 export interface SignupPolicy {
   /** Sign-ups per minute from one address; 0 for no limit. */
   rateLimit: number;
+  /** Sign-ups per minute from all addresses together; 0 for no limit. */
+  totalRateLimit: number;
   /** The site's public origin, when it differs from the `Host` header. */
   publicOrigin?: string | undefined;
 }
@@ -34,27 +36,38 @@ const retryAfter = 10;
 /** Returns the network of one household or phone, which in IPv6 has a whole /64 and changes its address within. */
 const household = { ipv4: 4, ipv6: 8 };
 
+/** The smallest network of an organisation: a /24, or in IPv6 a /48, within which it gives out the others. */
+const organisation = { ipv4: 3, ipv6: 6 };
+
+/** How many times the sign-ups of one address its {@link organisation} may send (docs/decisions/007). */
+const addressesPerOrganisation = 2;
+
 /**
- * Returns the handlers of the two sign-up calls (spec §7), with one rate limit for both. A sign-up is stored
+ * Returns the handlers of the two sign-up calls (spec §7), with the same rate limits for both. A sign-up is stored
  * before it is acknowledged. The response has only the id of the new record, since the lists are never readable.
  */
 export function createSignups(
   store: Pick<SignupStore, 'append'>,
   content: ContentStore,
-  { rateLimit, publicOrigin }: SignupPolicy,
+  { rateLimit, totalRateLimit, publicOrigin }: SignupPolicy,
 ): (kind: SignupKind) => CallHandler {
-  const secondsToWait = createRateLimit(rateLimit, ({ clientAddress }) =>
-    networkOf(clientAddress, household),
-  );
+  const secondsToWait = createRateLimit<string>([
+    { perMinute: rateLimit, senderOf: (address) => networkOf(address, household) },
+    {
+      perMinute: rateLimit * addressesPerOrganisation,
+      senderOf: (address) => networkOf(address, organisation),
+    },
+    { perMinute: totalRateLimit, senderOf: () => 'everybody' },
+  ]);
 
   function admit(context: RequestContext): void {
     if (isCrossSite(context.req, publicOrigin)) {
       throw new Refusal(403, 'Sign-ups are taken from this site only');
     }
     demandJson(context.req);
-    const wait = secondsToWait(context);
+    const wait = secondsToWait(context.clientAddress);
     if (wait > 0) {
-      const message = 'Too many sign-ups from your address. Please try again in a minute.';
+      const message = 'Too many sign-ups at the moment. Please try again in a minute.';
       throw new Refusal(429, message, { 'Retry-After': wait });
     }
   }

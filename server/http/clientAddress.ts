@@ -6,22 +6,45 @@ import proxyaddr from 'proxy-addr';
 /** Returns whether the proxy at an address, this number of hops away, is trusted to report its client's address. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
+/** The names of ranges that proxy-addr knows. */
+const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
+
 /**
- * Parses `TRUST_PROXY`: the number of proxies in front, or their addresses, ranges or names (`loopback`,
- * `uniquelocal`, …), separated by commas.
+ * Parses `TRUST_PROXY`: the number of proxies in front, up to 9, or their addresses, ranges or names (`loopback`,
+ * `linklocal`, `uniquelocal`), separated by commas.
  *
  * @throws {TypeError} for anything else
  */
 export function parseProxyTrust(text: string): ProxyTrust {
-  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
-  return proxyaddr.compile(text.split(',').map((part) => part.trim()));
+  if (/^\d$/.test(text)) return (_address, hop) => hop < Number(text);
+  const proxies = text.split(',').map((part) => part.trim());
+  for (const proxy of proxies) {
+    const [address = ''] = proxy.split('/');
+    // proxy-addr itself would take 999 for 0.0.3.231.
+    if (isIP(address) === 0 && !rangeNames.includes(proxy)) throw new TypeError();
+  }
+  return proxyaddr.compile(proxies);
 }
 
 /** Returns the client's address of a request, as the trusted proxies report it. */
 export function clientAddress(req: IncomingMessage, trust: ProxyTrust): string {
-  if (req.headers['x-forwarded-for'] === undefined) return req.socket.remoteAddress ?? '';
-  const reported = proxyaddr(req, trust);
-  return isIP(reported) === 0 ? (req.socket.remoteAddress ?? '') : reported;
+  const remote = req.socket.remoteAddress ?? '';
+  const forwarded = req.headers['x-forwarded-for'];
+  if (typeof forwarded !== 'string') return remote;
+  // Each proxy appends the address of its client.
+  const reported = forwarded
+    .split(',')
+    .map(withoutPort)
+    .filter((address) => address !== '');
+  const hops = [remote, ...reported.reverse()];
+  const client = hops.find((address, hop) => !trust(address, hop)) ?? hops.at(-1) ?? '';
+  return isIP(client) === 0 ? remote : client;
+}
+
+/** Some proxies report the port too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(reported: string): string {
+  const [, inBrackets, ipv4] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(reported.trim()) ?? [];
+  return inBrackets ?? ipv4 ?? reported.trim();
 }
 
 /** Returns whether a trusted proxy reports that the client's connection is encrypted. */

@@ -1,38 +1,53 @@
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from './requestContext';
 
 /** The period of a limit, in milliseconds. */
 const windowTime = 60_000;
 
-/** The number of tracked senders; beyond it the least recent is dropped, so that memory is bounded. */
-const rememberedSenders = 20_000;
+/** The number of senders that a limit tracks; beyond it the least recent is dropped, so that memory is bounded. */
+const trackedSenders = 20_000;
+
+/** A limit on the requests of each sender. */
+export interface Limit<Request> {
+  /** Requests per minute; 0 for no limit. */
+  perMinute: number;
+  /** Returns the name of the request's sender. */
+  senderOf: (request: Request) => string;
+}
 
 /**
- * Counts the requests of each sender within a minute of its first one.
- * @param limit requests per minute; 0 for no limit
- * @param senderOf returns the sender of a request
+ * Counts the requests of each sender within a minute of its first one. A request that one limit refuses counts in
+ * none, so that one sender who sends too much does not use up the share of others.
+ *
  * @returns a function that counts one request and returns how many seconds its sender has to wait: 0 when the
- * request is within the limit
+ * request is within all limits
  */
-export function createRateLimit(
-  limit: number,
-  senderOf: (context: RequestContext) => string,
-): (context: RequestContext) => number {
-  if (limit === 0) return () => 0;
+export function createRateLimit<Request>(
+  limits: readonly Limit<Request>[],
+): (request: Request) => number {
+  const counters = limits.filter(({ perMinute }) => perMinute > 0).map(createCounter);
+  return (request) => {
+    const counts = counters.map((counter) => counter(request));
+    const wait = Math.max(0, ...counts.map(({ secondsToWait }) => secondsToWait));
+    if (wait === 0) for (const { add } of counts) add();
+    return wait;
+  };
+}
 
+function createCounter<Request>({ perMinute, senderOf }: Limit<Request>) {
   const windows = new LRUCache<string, { requests: number }>({
-    max: rememberedSenders,
+    max: trackedSenders,
     ttl: windowTime,
   });
-  return (context) => {
-    const sender = senderOf(context);
+  return (request: Request) => {
+    const sender = senderOf(request);
     const window = windows.get(sender);
-    if (window === undefined) {
-      windows.set(sender, { requests: 1 });
-      return 0;
-    }
-    window.requests += 1;
-    if (window.requests <= limit) return 0;
-    return Math.max(1, Math.ceil(windows.getRemainingTTL(sender) / 1000));
+    const isFull = window !== undefined && window.requests >= perMinute;
+    return {
+      secondsToWait: isFull ? Math.max(1, Math.ceil(windows.getRemainingTTL(sender) / 1000)) : 0,
+      add: () => {
+        if (window === undefined) windows.set(sender, { requests: 1 });
+        else window.requests += 1;
+      },
+    };
   };
 }

@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions = {}) {
     siteDirectory: site.siteDirectory,
     template: readFileSync(site.templateFile, 'utf8'),
     render: options.render ?? renderPage,
-    environment: readEnvironment({ RATE_LIMIT: '0', ...variables }),
+    environment: readEnvironment({ RATE_LIMIT: '0', RATE_LIMIT_TOTAL: '0', ...variables }),
     log,
     metrics,
   });
