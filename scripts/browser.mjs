@@ -108,7 +108,7 @@ function starts({ path }) {
  * Installs Debian's own packages, where that is possible.
  * @param {...string} packages
  */
-function installFromDebian(...packages) {
+export function installFromDebian(...packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(' and ')}…`);
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };

@@ -186,6 +186,10 @@ async function main() {
   /** What was not run, and how it would be. */
   const missing = [];
   if (!onlyOtherEngines) {
+    const { obtainProxies } = await import('./proxies.mjs');
+    for (const proxy of obtainProxies()) {
+      missing.push(`the tests of its configuration in deploy/ with ${proxy}. Install ${proxy}.`);
+    }
     checks.forEach(tally);
     if (chromium === undefined) {
       missing.push('what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.');

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pino, { type Logger } from 'pino';
@@ -11,6 +10,7 @@ import { createCalendarHistory } from './calendar/calendarHistory';
 import { openContent } from './content/contentStore';
 import { readEnvironment } from './environment';
 import { createHttpServer } from './http/httpServer';
+import { listen, listenOnPassedSocket } from './http/listen';
 import { prepareShutdown } from './http/shutdown';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
@@ -71,12 +71,14 @@ async function start(): Promise<void> {
     metrics,
   });
   const metricsServer = metrics && createMetricsServer(metrics, log);
-  if (metricsServer) await listen(metricsServer, METRICS_PORT ?? 0, HOST, 'METRICS_PORT');
   const server = createHttpServer(app);
-  await listen(server, PORT, HOST, 'PORT');
-  process.stdout.write(`${league.name} is at ${addressOf(server, HOST)}\n`);
+  const url =
+    (await listenOnPassedSocket(server)) ??
+    (await listen(server, { port: PORT, host: HOST, variable: 'PORT' }));
+  process.stdout.write(`${league.name} is at ${url}\n`);
   if (metricsServer) {
-    process.stdout.write(`Its metrics are at ${addressOf(metricsServer, HOST)}/metrics\n`);
+    const place = { port: METRICS_PORT ?? 0, host: HOST, variable: 'METRICS_PORT' };
+    process.stdout.write(`Its metrics are at ${await listen(metricsServer, place)}/metrics\n`);
   }
   endWell(server, log, async () => {
     metricsServer?.close().closeAllConnections();
@@ -103,28 +105,6 @@ function endWell(server: Server, log: Logger, close: () => Promise<void>): void 
   };
   process.on('SIGTERM', end).on('SIGINT', end);
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
-}
-
-/** @param variable the name of the variable that sets the port */
-function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const reason =
-        code === 'EADDRINUSE'
-          ? `is in use; choose another with ${variable}`
-          : `cannot be used: ${message}`;
-      reject(new Error(`port ${port} on ${host} ${reason}`));
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
-/** Returns a URL to open: a server on every interface is at localhost too. */
-function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${local ? 'localhost' : name}:${port}`;
 }
 
 start().catch((error: unknown) => {

@@ -1,11 +1,23 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/league';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** The environment of a server under test. */
+const settings = {
+  PATH: process.env.PATH,
+  PORT: '0',
+  RATE_LIMIT: '0',
+  RATE_LIMIT_TOTAL: '0',
+  LOG_LEVEL: 'error',
+};
 
 /** The number of concurrent visitors in the goals. */
 const visitors = 50;
@@ -21,7 +33,7 @@ export async function createSite(): Promise<TestSite> {
 export async function launch(site: TestSite, variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     cwd: site.folder,
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...variables },
+    env: { ...settings, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -37,6 +49,47 @@ export async function launch(site: TestSite, variables: Record<string, string> =
   return { child, ended, line, origin: `http://127.0.0.1:${port ?? 'none'}` };
 }
 
+/**
+ * Does what systemd does for deploy/redline.socket: keeps the socket that it has as descriptor 3, and passes it to a
+ * server. Each line of its input ends that server and starts the next.
+ */
+const socketManager = `
+  stop() { if [ -n "$server" ]; then kill "$server"; wait "$server"; fi; }
+  while read -r line; do
+    stop
+    sh -c 'export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"' "$0" "$1" &
+    server=$!
+  done
+  stop
+`;
+
+/** Starts the built server on a socket that is passed to it, and that outlives it. */
+export async function launchOnSocket(site: TestSite, variables: Record<string, string> = {}) {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  // Node has no public name for it.
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const manager = spawn('sh', ['-c', socketManager, process.execPath, main], {
+    cwd: site.folder,
+    env: { ...settings, ...variables },
+    stdio: ['pipe', 'pipe', 'inherit', fd],
+  }) as ChildProcessByStdio<Writable, Readable, null>;
+  socket.close();
+  onTestFinished(async () => {
+    manager.stdin.end();
+    await once(manager, 'exit');
+  });
+  const lines = createInterface(manager.stdout);
+  /** Ends the server, if there is one, and starts another. */
+  const restart = async () => {
+    manager.stdin.write('\n');
+    expect(await once(lines, 'line')).toEqual([`Redline is at http://localhost:${port}`]);
+  };
+  await restart();
+  return { origin: `http://127.0.0.1:${port}`, restart };
+}
+
 /** Sends one sign-up, and returns the status and the new record's id. */
 export async function signUp(origin: string): Promise<{ status: number; id: string }> {
   const response = await fetch(`${origin}/api/signups`, {
@@ -49,8 +102,15 @@ export async function signUp(origin: string): Promise<{ status: number; id: stri
   return { status: response.status, id };
 }
 
-/** Starts many visitors who sign up repeatedly until they are stopped, or the server ends. */
-export function startCrowd(origin: string) {
+/** Reads a list of the API, and returns the status. */
+export async function readFighters(origin: string): Promise<{ status: number; id: string }> {
+  const response = await fetch(`${origin}/api/fighters`);
+  await response.text();
+  return { status: response.status, id: '' };
+}
+
+/** Starts many visitors who sign up repeatedly, or do something else, until they are stopped, or the server ends. */
+export function startCrowd(origin: string, send = signUp) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   /** The codes of the system errors that stopped visitors. */
@@ -59,9 +119,9 @@ export function startCrowd(origin: string) {
   const visit = async () => {
     while (!isOver) {
       try {
-        const { status, id } = await signUp(origin);
+        const { status, id } = await send(origin);
         statuses.add(status);
-        if (status === 201) acknowledged.push(id);
+        if (status < 300) acknowledged.push(id);
       } catch (error) {
         failures.add(((error as Error).cause as NodeJS.ErrnoException).code);
         return;

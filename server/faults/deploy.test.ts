@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleLeague } from '../testing/league';
+import { createSite, launch } from './launch';
+import { isInstalled, startProxy, type Proxy } from './proxies';
+
+const cacheTime = { timeout: 30_000, interval: 100 };
+
+/** Gets an address, and returns the body with how the proxy's cache came by it. */
+async function get(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers });
+  return {
+    status: response.status,
+    cache: response.headers.get('x-cache'),
+    etag: response.headers.get('etag') ?? '',
+    id: response.headers.get('x-request-id'),
+    body: await response.text(),
+  };
+}
+
+/** Signs up from one of this machine's addresses. */
+function signUpFrom(localAddress: string, origin: string, forged: string) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forged };
+    const req = request(`${origin}/api/signups`, { method: 'POST', headers, localAddress });
+    req.on('error', reject).on('response', (res) => {
+      expect(res.headers['x-cache']).toBeUndefined();
+      void text(res).then((body) => {
+        resolve({ status: res.statusCode, body });
+      });
+    });
+    req.end(JSON.stringify({ name: 'Ada Okafor', email: 'ada@example.com', mobile: '1' }));
+  });
+}
+
+describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
+  it('serves reads from its cache, and an edit when the ten seconds are over', async ({ skip }) => {
+    skip(!isInstalled('nginx'), 'nginx is not installed');
+    const site = await createSite();
+    const server = await launch(site, { TRUST_PROXY: '1' });
+    const origin = await startProxy('nginx', server.origin);
+
+    const paths = ['/', '/api/events', '/api/fighters'];
+    for (const path of paths) {
+      const first = await get(origin + path);
+      const second = await get(origin + path);
+      expect([first.cache, second.cache]).toEqual(['MISS', 'HIT']);
+      expect(second.body).toBe(first.body);
+      expect(second.id).not.toBe(first.id);
+      const third = await get(origin + path, { 'If-None-Match': first.etag });
+      expect(third).toMatchObject({ status: 304, cache: 'HIT' });
+    }
+
+    const league = sampleLeague();
+    Object.assign(league.fighters[1] ?? {}, { name: 'Zed New' });
+    await site.replace(league);
+    await vi.waitFor(async () => {
+      expect((await get(`${server.origin}/api/fighters`)).body).toContain('Zed New');
+    }, cacheTime);
+    const edited = await vi.waitFor(async () => {
+      const response = await get(`${origin}/api/fighters`);
+      expect(response.body).toContain('Zed New');
+      return response;
+    }, cacheTime);
+    expect(edited.cache).toBe('EXPIRED');
+    expect(await get(`${origin}/api/fighters`)).toMatchObject({ cache: 'HIT', body: edited.body });
+    // What has not changed costs the server no more than a 304.
+    expect((await get(`${origin}/api/events`)).cache).toBe('REVALIDATED');
+  });
+
+  it('serves reads from its cache while the server is down', async ({ skip }) => {
+    skip(!isInstalled('nginx'), 'nginx is not installed');
+    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const origin = await startProxy('nginx', server.origin);
+    const { body } = await get(`${origin}/api/fighters`);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await vi.waitFor(async () => {
+      expect(await get(`${origin}/api/fighters`)).toMatchObject({ cache: 'STALE', body });
+    }, cacheTime);
+    expect((await get(`${origin}/api/events`)).status).toBe(502);
+  });
+});
+
+describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', (proxy) => {
+  it('passes sign-ups on with the address of the client', { timeout: 60_000 }, async ({ skip }) => {
+    skip(!isInstalled(proxy), `${proxy} is not installed`);
+    skip(process.platform !== 'linux', 'a second address of this machine takes Linux');
+    const server = await launch(await createSite(), { TRUST_PROXY: '1', RATE_LIMIT: '1' });
+    const origin = await startProxy(proxy, server.origin);
+    expect(await signUpFrom('127.0.0.1', origin, '192.0.2.1')).toMatchObject({ status: 201 });
+    expect(await signUpFrom('127.0.0.1', origin, '192.0.2.2')).toMatchObject({ status: 429 });
+    expect(await signUpFrom('127.0.0.2', origin, '192.0.2.1')).toMatchObject({ status: 201 });
+  });
+
+  it('hides the health checks', { timeout: 60_000 }, async ({ skip }) => {
+    skip(!isInstalled(proxy), `${proxy} is not installed`);
+    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const origin = await startProxy(proxy, server.origin);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await fetch(origin + path)).status).toBe(404);
+    }
+    expect((await fetch(origin)).status).toBe(200);
+  });
+});
+
+describe("systemd's units in deploy", () => {
+  it('are valid', async ({ skip }) => {
+    const check = (...files: string[]) =>
+      spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+    skip(check('--help').error !== undefined, 'systemd is not installed');
+    const folder = await mkdtemp(join(tmpdir(), 'units-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const units = ['redline.socket', 'redline.service'].map((unit) => join(folder, unit));
+    for (const unit of units) {
+      const text = await readFile(unit.replace(folder, 'deploy'), 'utf8');
+      await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
+    }
+    const { status, stderr } = check(...units);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
