@@ -85,3 +85,18 @@ it('responds to the first request of a connection that had sent nothing', async 
   expect(await text(silent)).toMatch(/\r\nConnection: close\r\n[^]*\r\n\r\none$/);
   await end;
 });
+
+it('waits for a first request that has begun to arrive', async () => {
+  const { socket, port, server, shutDown } = await startServer((_req, res) => res.end('one'));
+  await once(socket, 'data');
+  const starting = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+
+  const end = shutDown();
+  starting.write(get.subarray(0, 10));
+  // The server closes the idle connection in the same moment in which it would close this one.
+  await text(socket);
+  starting.write(get.subarray(10));
+  expect(await text(starting)).toMatch(/\r\n\r\none$/);
+  await end;
+});
