@@ -186,9 +186,9 @@ async function main() {
   /** What was not run, and how it would be. */
   const missing = [];
   if (!onlyOtherEngines) {
-    const { obtainProxies } = await import('./proxies.mjs');
-    for (const proxy of obtainProxies()) {
-      missing.push(`the tests of its configuration in deploy/ with ${proxy}. Install ${proxy}.`);
+    const { obtainPrograms } = await import('./programs.mjs');
+    for (const [name, tests] of obtainPrograms()) {
+      missing.push(`with ${name}, ${tests}. Install ${name}.`);
     }
     checks.forEach(tally);
     if (chromium === undefined) {

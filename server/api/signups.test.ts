@@ -14,7 +14,7 @@ const fan = { name: 'Ada Okafor', email: 'ada@example.com' };
 const eventId = '20000000-0000-4000-8000-000000000003';
 const json = 'Content-Type: application/json';
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const uuid = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** A text that no response may contain. */
 const secret = 'S3cret-0f-the-sender';

@@ -81,28 +81,32 @@ interface Condition {
 }
 const everyone: Condition = { sql: 'id IS NOT NULL', values: [] };
 
+/** The ids are made by the server, so a statement repeated after a lost result adds no row twice. */
+function insertion(kind: SignupKind, count: number): string {
+  const { name, fields } = tables[kind];
+  const names = [...fields.map((field) => columns[field]), 'email_key', 'mobile_key'];
+  const rows = Array.from(
+    { length: count },
+    (_, row) => `(${placeholders(row * names.length + 1, names.length)})`,
+  );
+  return `INSERT INTO ${name} (${names.join(', ')}) VALUES ${rows.join(', ')}
+    ON CONFLICT (id) DO NOTHING`;
+}
+const insertOne = { member: insertion('member', 1), 'pay-per-view': insertion('pay-per-view', 1) };
+
 /** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
 const ballast = '.'.repeat(32 * 1024);
 
 /** Stores sign-ups in the tables of a database. */
 export function createSignupStore(database: Database): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
-    const { name, fields } = tables[kind];
-    const names = [...fields.map((field) => columns[field]), 'email_key', 'mobile_key'];
-    const places = signups.map(
-      (_, row) => `(${placeholders(row * names.length + 1, names.length)})`,
-    );
+    const { fields } = tables[kind];
     const values = signups.flatMap((signup) => [
       ...fields.map((field) => (signup as Partial<Record<Field, string>>)[field] ?? null),
       ...keysOf(signup),
     ]);
-    // The ids are made here, so a statement repeated after a lost result adds no row twice.
-    const { count } = await database.query(
-      `INSERT INTO ${name} (${names.join(', ')}) VALUES ${places.join(', ')}
-       ON CONFLICT (id) DO NOTHING`,
-      values,
-    );
-    return count;
+    const statement = signups.length === 1 ? insertOne[kind] : insertion(kind, signups.length);
+    return (await database.query(statement, values)).count;
   }
 
   async function* read(
