@@ -25,6 +25,8 @@ export interface Result {
  */
 export interface Driver {
   query(statement: string, values: readonly Value[]): Promise<Result>;
+  /** Runs a change of the schema, which may take as long as it needs. */
+  define(statement: string): Promise<void>;
   /** Overwrites what was deleted in the engine's own log, where it has one that can be. */
   purge(): Promise<void>;
   /** Copies the whole database to a new file. */

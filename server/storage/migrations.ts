@@ -102,10 +102,7 @@ const migrations: readonly Migration[] = [
 export async function migrate(driver: Driver): Promise<void> {
   const done = await lastMigration(driver).catch(async (error: unknown) => {
     if (!driver.isWithoutTable(error)) throw error;
-    await driver.query(
-      'CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)',
-      [],
-    );
+    await driver.define('CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)');
     return 0;
   });
   for (const [index, migration] of migrations.entries()) {
@@ -123,7 +120,7 @@ async function apply(driver: Driver, { unless, statements }: Migration): Promise
   const isDone = async () => unless !== undefined && (await succeeds(driver, unless));
   if (await isDone()) return;
   try {
-    for (const statement of statements) await driver.query(statement, []);
+    for (const statement of statements) await driver.define(statement);
   } catch (error) {
     // Another server may have been quicker.
     if (!(await isDone())) throw error;

@@ -209,6 +209,23 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
   });
 
+  it('gives changes of the schema the time that they need, and no other statement', async () => {
+    const url = await postgres.createDatabase();
+    const limit = "current_setting('statement_timeout')";
+    await execute(
+      url,
+      'CREATE TABLE limits (at text)',
+      `CREATE FUNCTION note() RETURNS event_trigger LANGUAGE plpgsql AS $$
+       BEGIN INSERT INTO limits VALUES (${limit}); END $$`,
+      'CREATE EVENT TRIGGER note ON ddl_command_end EXECUTE FUNCTION note()',
+    );
+    const database = openTestDatabase({ dataDir: 'unused', databaseUrl: url });
+    const during = await database.query('SELECT DISTINCT at FROM limits', []);
+    expect(during.rows).toEqual([{ at: '0' }]);
+    const after = await database.query(`SELECT ${limit} AS at`, []);
+    expect(after.rows).toEqual([{ at: '3s' }]);
+  });
+
   it('takes over the tables of an earlier version', async () => {
     const url = await postgres.createDatabase();
     const id = '50000000-0000-4000-8000-000000000001';

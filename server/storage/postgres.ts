@@ -41,8 +41,20 @@ export function openPostgres(url: string): Driver {
     return { rows, count: rowCount ?? 0 };
   }
 
+  async function define(statement: string): Promise<void> {
+    const client = await pool.connect();
+    try {
+      await client.query('SET statement_timeout = 0');
+      await client.query(statement);
+    } finally {
+      // Closed, so that no visitor's statement goes without the limit.
+      client.release(true);
+    }
+  }
+
   return {
     query: (statement, values) => retrying(() => query(statement, values)),
+    define: (statement) => retrying(() => define(statement)),
     purge: () => Promise.resolve(),
     backup: () => Promise.reject(new Error('it is backed up by its own tool, pg_dump')),
     reasonOf: (error) => `PostgreSQL: ${reasonOf(error)}`,

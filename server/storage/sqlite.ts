@@ -101,6 +101,9 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
 
   return {
     query: (text: string, values: readonly Value[]) => run({ text, values }),
+    define: async (text) => {
+      await run({ text, values: [] });
+    },
     purge: async () => {
       await run({ alone: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] });
     },
