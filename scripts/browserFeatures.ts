@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import bcd, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
 import * as css from 'css-tree';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Html } from 'parse5';
 import { compile, serialize, stringify } from 'stylis';
 import ts from 'typescript';
+import type { BuiltSite } from './builtSite';
 
 /** The browsers of each engine, desktop and phone, by their names in MDN's data. */
 const engines = {
@@ -17,7 +18,10 @@ export type Versions = Record<keyof typeof engines, number>;
 /** A use of a feature, by the keys in MDN's data that it may have: several interfaces share a name. */
 export interface Use {
   keys: string[];
+  /** The script or page. */
   file: string;
+  /** An excerpt of it. */
+  code: string;
 }
 
 /** Returns the entry of a key in MDN's data, such as `css.properties.scrollbar-gutter`. */
@@ -65,6 +69,36 @@ const cssFunctions = keysByName('css.types', Infinity);
 const globalAttributes = keysByName('html.global_attributes', 1);
 const elementAttributes = keysByName('html.elements', 2);
 const apiMembers = keysByName('api', 2);
+const builtinMembers = keysByName('javascript.builtins', 3);
+
+/**
+ * Members that are never the platform's where the compiler does not know their object, though a member of the
+ * platform that is newer than most has the same name.
+ */
+const otherNames = {
+  animation: "React's table of events",
+  build: 'the cache of mutations',
+  check: 'a rule of zod',
+  createContext: 'React',
+  delay: "React's scheduler",
+  div: 'styled.div',
+  fallback: 'Suspense',
+  imageSizes: 'a link of the router',
+  manifest: 'the router',
+  popover: 'a prop, in React',
+  share: "a prop of React's view transitions",
+  use: 'React',
+};
+
+/** Returns the keys of an attribute of any element, or of one with a known tag. */
+function keysOfAttribute(attribute: string, tagName?: string): string[] {
+  const name = attribute.toLowerCase();
+  const ofElement = elementAttributes.get(name) ?? [];
+  return (
+    globalAttributes.get(name) ??
+    ofElement.filter((key) => !tagName || key === `html.elements.${tagName}.${name}`)
+  );
+}
 
 function keyOfUnit(unit: string): string {
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };
@@ -104,14 +138,13 @@ function usedInCss(sheet: string): string[][] {
 }
 
 /** Returns the style sheet that styled-components makes of a template, with nothing where it has an expression. */
-function styledSheet({ tag, template }: ts.TaggedTemplateExpression): string {
+function styledSheet({ template }: ts.TaggedTemplateExpression): string {
   const text = ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
     : [template.head, ...template.templateSpans.map(({ literal }) => literal)]
         .map((part) => part.text)
         .join('/**/');
-  const block = tag.getText() === 'keyframes' ? '@keyframes name' : '*';
-  return serialize(compile(`${block} {${text}}`), stringify);
+  return serialize(compile(`* {${text}}`), stringify);
 }
 
 /** Returns the keys of what a regular expression needs: the compiler leaves these as they are. */
@@ -124,75 +157,164 @@ function usedInPattern(pattern: string): string[][] {
   ];
 }
 
-/** Returns the keys of what an expression or attribute of the site's code takes from the platform. */
-function usedInCode(node: ts.Node, program: ts.Program): string[][] {
-  const checker = program.getTypeChecker();
-  const isOfPlatform = (symbol?: ts.Symbol) =>
-    symbol?.declarations?.some((one) => program.isSourceFileDefaultLibrary(one.getSourceFile()));
+/** Returns the name that a node gives to a property: of an object, of a class, or by assignment. */
+function definedName(node: ts.Node): string | undefined {
+  if (ts.isObjectLiteralElement(node) || ts.isClassElement(node)) return nameOf(node.name);
+  const isAssignment =
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isAssignment && ts.isPropertyAccessExpression(node.left) ? node.left.name.text : undefined;
+}
 
-  /** Which of the platform's interfaces a type has a member from. */
-  const usedOf = (type: ts.Type, member: string): string[][] => {
-    const whole = checker.getNonNullableType(type);
-    const declaring = whole.getProperty(member)?.declarations ?? [];
-    const interfaces = [
-      ...declaring.map(({ parent }) => parent).filter(ts.isInterfaceDeclaration),
-      // Of what our own code adds to the platform's types, such as `navigator.connection`.
-      ...(whole.isIntersection() ? whole.types : []).flatMap(
-        (one) => one.getSymbol()?.declarations?.filter(ts.isInterfaceDeclaration) ?? [],
+const nameOf = (name?: ts.PropertyName) =>
+  name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
+
+function elementsOf(node: Html.Node): Html.Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return tree.isElementNode(node) ? [node, ...children] : children;
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => {
+    walk(child, visit);
+  });
+}
+
+const isMemberName = (node: ts.Identifier) =>
+  (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+  (ts.isBindingElement(node.parent) && node.parent.propertyName === node);
+
+/** Returns the attributes that a call creates an element with, if it does. */
+function createdAttributes({ expression, arguments: [, props] }: ts.CallExpression): string[] {
+  // As in `(0, runtime.jsx)('img', { … })`.
+  const callee = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  const member = ts.isBinaryExpression(callee) ? callee.right : callee;
+  const creates =
+    ts.isPropertyAccessExpression(member) && /^(jsxs?|createElement)$/.test(member.name.text);
+  return creates && props && ts.isObjectLiteralExpression(props)
+    ? props.properties.map(({ name }) => nameOf(name) ?? '')
+    : [];
+}
+
+/**
+ * Returns the keys of what a node of a script takes from the platform. In a minified script the compiler knows the
+ * types of globals and of what they return. A member of anything else is taken for any that has its name in MDN's
+ * data, unless the script itself defines a property of that name.
+ */
+function usedInScript(node: ts.Node, program: ts.Program, ownNames: Set<string>): string[][] {
+  const checker = program.getTypeChecker();
+  const isOfPlatform = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some((one) => program.isSourceFileDefaultLibrary(one.getSourceFile()));
+
+  const usedOf = (object: ts.Node, member: string): string[][] => {
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(object));
+    const property = type.getProperty(member);
+    if (property?.declarations && !isOfPlatform(property)) return [];
+    const interfaces =
+      property?.declarations
+        ?.map(({ parent }) => parent)
+        .filter(ts.isInterfaceDeclaration)
+        .map(({ name }) => name.text) ??
+      // TypeScript lacks some members that MDN's data has, such as `navigator.connection`.
+      (type.isIntersection() ? type.types : [type])
+        .flatMap((one) => one.getSymbol() ?? [])
+        .filter(isOfPlatform)
+        .map(({ name }) => name);
+    const keys = interfaces.flatMap((name) =>
+      ['api', 'javascript.builtins', 'javascript.builtins.Intl'].map(
+        (area) => `${area}.${name.replace(/^Readonly|Constructor$/g, '')}.${member}`,
       ),
-    ].filter((one) => program.isSourceFileDefaultLibrary(one.getSourceFile()));
-    if (interfaces.length === 0) return [];
-    const names = interfaces.map(({ name }) => name.text.replace(/^Readonly|Constructor$/g, ''));
-    const areas = ['api', 'javascript.builtins', 'javascript.builtins.Intl'];
-    const keys = names.flatMap((name) => areas.map((area) => `${area}.${name}.${member}`));
+    );
+    if (keys.some(entryOf)) return [keys];
     // TypeScript has mixins, such as ParentNode, that MDN's data has in each of their interfaces.
-    return [keys.some(entryOf) ? keys : (apiMembers.get(member) ?? [])];
+    if (property?.declarations) return [apiMembers.get(member) ?? []];
+    // What is destructured is most often the props of a component.
+    if (ts.isObjectBindingPattern(object) || ownNames.has(member)) return [];
+    return [[...(apiMembers.get(member) ?? []), ...(builtinMembers.get(member) ?? [])]];
   };
 
   if (ts.isTaggedTemplateExpression(node)) return usedInCss(styledSheet(node));
   if (ts.isRegularExpressionLiteral(node)) return usedInPattern(node.text);
-  if (ts.isJsxAttribute(node)) {
-    const name = node.name.getText().toLowerCase();
-    return [globalAttributes.get(name) ?? elementAttributes.get(name) ?? []];
-  }
-  if (ts.isPropertyAccessExpression(node)) {
-    return usedOf(checker.getTypeAtLocation(node.expression), node.name.text);
-  }
+  if (ts.isCallExpression(node))
+    return createdAttributes(node).map((name) => keysOfAttribute(name));
+  if (ts.isPropertyAccessExpression(node)) return usedOf(node.expression, node.name.text);
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
-    const member = (node.propertyName ?? node.name).getText();
-    return usedOf(checker.getTypeAtLocation(node.parent), member);
+    return usedOf(node.parent, (node.propertyName ?? node.name).getText());
   }
-  if (ts.isIdentifier(node) && isOfPlatform(checker.getSymbolAtLocation(node))) {
+  if (ts.isIdentifier(node) && !isMemberName(node)) {
+    const symbol = checker.getSymbolAtLocation(node);
+    if (symbol && !isOfPlatform(symbol)) return [];
     const name = node.text;
     return [[`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`]];
   }
   return [];
 }
 
-/** Returns every use of the web platform in the site's own code and style sheets. */
-export function collectUses(): Use[] {
-  const config = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, '.');
-  const files = ts.sys.readDirectory('src', ['.ts', '.tsx', '.css'], ['**/*.test.*', '**/testing']);
-  const program = ts.createProgram(
-    files.filter((file) => !file.endsWith('.css')),
-    options,
-  );
+/** Compiles scripts that are in no file, as a browser would load them. */
+function compileScripts(scripts: Map<string, string>): ts.Program {
+  const options: ts.CompilerOptions = {
+    allowJs: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const files = ts.createCompilerHost(options, true);
+  const host: ts.CompilerHost = {
+    ...files,
+    readFile: (file) => scripts.get(file) ?? files.readFile(file),
+    fileExists: (file) => scripts.has(file) || files.fileExists(file),
+    getSourceFile: (file, ...rest) => {
+      const script = scripts.get(file);
+      return script === undefined
+        ? files.getSourceFile(file, ...rest)
+        : ts.createSourceFile(file, script, options.target ?? ts.ScriptTarget.ESNext, true);
+    },
+  };
+  return ts.createProgram([...scripts.keys()], options, host);
+}
+
+/** Returns every use of the web platform in what the site sends to a browser. */
+export function collectUses({ scripts, pages }: BuiltSite): Use[] {
   const uses: Use[] = [];
-  for (const file of files) {
-    const add = (used: string[][]) => {
-      for (const keys of used.map((one) => one.filter((key) => versionsOf(key)))) {
-        if (keys.length > 0) uses.push({ keys, file });
+  const add = (used: string[][], file: string, code: string) => {
+    for (const keys of used.map((one) => one.filter((key) => versionsOf(key)))) {
+      if (keys.length > 0) uses.push({ keys, file, code: code.slice(0, 100) });
+    }
+  };
+
+  /** By their text, which most pages share. */
+  const sheets = new Map<string, string>();
+  const inlineScripts = new Map<string, string>();
+  for (const [file, html] of pages) {
+    for (const element of elementsOf(parse(html))) {
+      const { tagName, attrs } = element;
+      for (const { name, value } of attrs) {
+        add([keysOfAttribute(name, tagName)], file, `<${tagName} ${name}="${value}">`);
+        if (name === 'style') add(usedInCss(`* {${value}}`), file, value);
       }
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isTypeNode(node)) return;
-      add(usedInCode(node, program));
-      ts.forEachChild(node, visit);
-    };
-    const source = program.getSourceFile(file);
-    if (source) visit(source);
-    else add(usedInCss(readFileSync(file, 'utf8')));
+      const text = element.childNodes
+        .map((node) => (tree.isTextNode(node) ? node.value : ''))
+        .join('');
+      if (tagName === 'style') sheets.set(text, file);
+      const isData = attrs.some(({ name, value }) => name === 'type' && value !== 'module');
+      if (tagName === 'script' && !isData) inlineScripts.set(text, `${file}#script.js`);
+    }
+  }
+
+  for (const [text, file] of sheets) add(usedInCss(text), file, text);
+
+  const program = compileScripts(
+    new Map([...scripts, ...[...inlineScripts].map(([text, file]) => [file, text] as const)]),
+  );
+  const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
+  for (const source of sources) {
+    const ownNames = new Set(Object.keys(otherNames));
+    walk(source, (node) => ownNames.add(definedName(node) ?? ''));
+    walk(source, (node) => {
+      add(usedInScript(node, program, ownNames), source.fileName, node.getText());
+    });
   }
   return uses;
 }
