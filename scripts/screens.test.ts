@@ -36,15 +36,6 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
 const names = (files: Iterable<string>) => [...files].map((file) => path.basename(file));
 
 describe('the notes on how each screen is composed', () => {
-  it.each(notes)('show the screen on a phone and a laptop: %s', (_, { siteTitle }) => {
-    const file = readdirSync(path.join(root, 'stories/screens')).find((name) =>
-      read(`stories/screens/${name}`).includes(`title: '${siteTitle}'`),
-    );
-    expect(file, `no file of stories/screens has the title ${siteTitle}`).toBeDefined();
-    const source = read(`stories/screens/${file ?? ''}`);
-    for (const story of ['Default', 'Phone']) expect(source).toContain(`export const ${story}:`);
-  });
-
   it.each(notes)('stand on the docs page of the view: %s', (name, { title, view }) => {
     expect(Object.keys(siteRoutes)).toContain(name);
     expect(read(`stories/pages/${path.basename(view)}.stories.tsx`)).toContain(`title: '${title}'`);

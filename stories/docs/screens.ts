@@ -25,8 +25,6 @@ export interface ScreenNotes {
   title: string;
   /** What it shows, or how it reads that, in one sentence. */
   about: string;
-  /** The title of its stories in the site. */
-  siteTitle: string;
   /** The file in `src/pages` that reads the address and asks the API. */
   page: string;
   /** The file in `src/pages` that shows it. */
@@ -53,7 +51,6 @@ export const screenNotes = {
   home: {
     title: 'Pages/Home',
     about: 'The landing page: the next event, and a part of every other section.',
-    siteTitle: 'Screens/Home',
     page: 'home/HomePage',
     view: 'home/HomeView',
     calls: ['fighterQueries.first', 'eventQueries.upcoming'],
@@ -85,7 +82,6 @@ export const screenNotes = {
   fighters: {
     title: 'Pages/Fighters',
     about: 'The whole roster is read once; search and filters work on it in the browser.',
-    siteTitle: 'Screens/Fighters',
     page: 'fighters/FightersPage',
     view: 'fighters/FightersView',
     dialog: 'Comparison',
@@ -108,7 +104,6 @@ export const screenNotes = {
     title: 'Pages/Fighter profile',
     about:
       'The fighter and the videos are read by separate requests, so that neither waits for the other.',
-    siteTitle: 'Screens/Fighter profile',
     page: 'fighter/FighterPage',
     view: 'fighter/FighterView',
     dialog: 'Comparison',
@@ -136,7 +131,6 @@ export const screenNotes = {
   events: {
     title: 'Pages/Events',
     about: 'All events are read once, and shown by status.',
-    siteTitle: 'Screens/Events',
     page: 'events/EventsPage',
     view: 'events/EventsView',
     calls: ['eventQueries.all'],
@@ -158,7 +152,6 @@ export const screenNotes = {
   community: {
     title: 'Pages/Community',
     about: 'Fixed numbers and samples from src/content/community.ts: the page sends no requests.',
-    siteTitle: 'Screens/Community',
     page: 'community/CommunityPage',
     view: 'community/CommunityView',
     calls: [],
@@ -179,7 +172,6 @@ export const screenNotes = {
   payPerView: {
     title: 'Pages/PayPerView',
     about: 'A form, with the next three events to choose from.',
-    siteTitle: 'Screens/Pay-per-view',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
     calls: ['eventQueries.upcoming', 'signupMutations.payPerView'],
@@ -201,7 +193,6 @@ export const screenNotes = {
   signup: {
     title: 'Pages/Signup',
     about: 'A form, and the benefits of a membership.',
-    siteTitle: 'Screens/Signup',
     page: 'signup/SignupPage',
     view: 'signup/SignupView',
     calls: ['signupMutations.member'],
@@ -219,7 +210,6 @@ export const screenNotes = {
   notFound: {
     title: 'Pages/404',
     about: 'The page at any unknown address.',
-    siteTitle: 'Screens/Not found',
     page: 'notFound/NotFoundPage',
     view: 'notFound/NotFoundView',
     calls: [],

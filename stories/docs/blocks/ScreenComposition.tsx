@@ -42,7 +42,10 @@ function ComponentLinks({ names }: { names: string[] }) {
   );
 }
 
-/** The stories of a screen in the site that are shown side by side, and the devices they are drawn for. */
+/** The story of any screen in the site, by the name of its route. */
+const siteTitle = 'Screens/Any page';
+
+/** Its stories that are shown side by side, and the devices they are drawn for. */
 const devices = [
   { story: 'Phone', viewport: viewports.phone },
   { story: 'Default', viewport: viewports.laptop },
@@ -66,14 +69,17 @@ export function ScreenComposition({ screen }: ScreenCompositionProps) {
         {devices.map(({ story, viewport: { name, width, height } }) => (
           <Picture key={name}>
             <StoryFrame
-              id={toId(notes.siteTitle, story)}
+              id={toId(siteTitle, story)}
+              args={{ route: screen }}
               title={`The screen, live: ${name}`}
               width={width}
               height={height}
               inert
             />
             <PictureName>
-              <LibraryLink to={storyPath(toId(notes.siteTitle, story))}>{name}</LibraryLink>
+              <LibraryLink to={storyPath(toId(siteTitle, story), { route: screen })}>
+                {name}
+              </LibraryLink>
             </PictureName>
           </Picture>
         ))}

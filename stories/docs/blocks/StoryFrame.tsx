@@ -6,7 +6,7 @@ import {
 } from 'storybook/internal/core-events';
 import { addons, type PreviewWeb } from 'storybook/preview-api';
 import { takeTurn } from './frameTurns';
-import { framePath } from './libraryPaths';
+import { framePath, type StoryArgs } from './libraryPaths';
 import { Column, Frame, Window } from './StoryFrame.styles';
 
 type Preview = Pick<PreviewWeb<never>, 'onUpdateArgs' | 'onResetArgs'>;
@@ -21,6 +21,8 @@ declare global {
 interface StoryFrameProps {
   /** The story's id. */
   id: string;
+  /** Args in place of the story's own. */
+  args?: StoryArgs;
   /** The frame's title, for screen readers. */
   title: string;
   /** The window's width in px; that of the column when it does not matter. */
@@ -45,7 +47,7 @@ const PADDING = 16;
  * depend on the viewport. It loads when it is near the viewport and earlier frames are done, and follows the controls
  * of its story.
  */
-export function StoryFrame({ id, title, width, height, inert = false }: StoryFrameProps) {
+export function StoryFrame({ id, args, title, width, height, inert = false }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [storyHeight, setStoryHeight] = useState(INITIAL_HEIGHT);
@@ -116,7 +118,7 @@ export function StoryFrame({ id, title, width, height, inert = false }: StoryFra
           '--frame-height': `${height ?? storyHeight}px`,
         }}
       >
-        <Frame ref={frame} src={isLoaded ? framePath(id) : undefined} title={title} />
+        <Frame ref={frame} src={isLoaded ? framePath(id, args) : undefined} title={title} />
       </Window>
     </Column>
   );
