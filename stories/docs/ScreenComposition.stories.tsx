@@ -24,6 +24,17 @@ export const Default: Story = {
   },
 };
 
+/** The screen opens in the site, at its own address. */
+export const Live: Story = {
+  args: { screen: 'events' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^phone/i })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-any-page--phone&args=route:events',
+    );
+  },
+};
+
 /** A screen with a dialog: where the dialog is, and its components. */
 export const WithADialog: Story = {
   args: { screen: 'fighter' },

@@ -6,13 +6,25 @@ const sources = import.meta.glob<string>('../../../src/components/*/*.{ts,tsx}',
 
 const found = new Map<string, Promise<string[]>>();
 
-async function findTokens(title: string): Promise<string[]> {
-  const path = `../../../src/components/${title}`.toLowerCase();
-  const own = Object.entries(sources).filter(([file]) =>
-    [`${path}.tsx`, `${path}.styles.ts`].includes(file.toLowerCase()),
+type Source = (typeof sources)[string];
+
+const readAll = (files: [path: string, read: Source][]) =>
+  Promise.all(files.map(([, read]) => read()));
+
+/** Returns the source of a component, of its styles, and of the modules that each hold a variant of these. */
+async function readStyles(title: string): Promise<string[]> {
+  const [folder = '', name = ''] = title.toLowerCase().split('/');
+  const files = Object.entries(sources).filter(([file]) => file.includes(`/${folder}/`));
+  const own = files.filter(([file]) =>
+    [`/${name}.tsx`, `/${name}.styles.ts`].some((end) => file.toLowerCase().endsWith(end)),
   );
-  const texts = await Promise.all(own.map(([, read]) => read()));
-  const names = texts.flatMap((text) =>
+  const modules = await readAll(files.filter(([file]) => /\/[a-z]\w*\.ts$/.test(file)));
+  const variants = modules.filter((text) => text.toLowerCase().includes(`from './${name}.styles'`));
+  return [...(await readAll(own)), ...variants];
+}
+
+async function findTokens(title: string): Promise<string[]> {
+  const names = (await readStyles(title)).flatMap((text) =>
     [
       ...text.matchAll(/var\((--(?:color|space|radius|shadow|font|text|duration|ease)-[\w-]+)/g),
     ].map(([, name = '']) => name),
@@ -21,7 +33,7 @@ async function findTokens(title: string): Promise<string[]> {
 }
 
 /**
- * Returns the design tokens that a component's own styles name, as CSS variables.
+ * Returns the design tokens that a component's own styles and their variants name, as CSS variables.
  *
  * @param title of its stories, such as `Fighters/FighterCard`.
  * @returns The same promise for the same title, as `use` needs it.
