@@ -7,6 +7,7 @@ import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createApp } from './app';
 import { createCalendarHistory } from './calendar/calendarHistory';
+import { contentPlace } from './content/contentPlace';
 import { openContent } from './content/contentStore';
 import { readEnvironment } from './environment';
 import { createHttpServer } from './http/httpServer';
@@ -42,11 +43,7 @@ async function start(): Promise<void> {
     pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
   const { CONTENT_FILE, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } = environment;
-  const content = await openContent(
-    { file: CONTENT_FILE, pictureRoot: siteDirectory },
-    DATA_DIR,
-    log,
-  );
+  const content = await openContent(contentPlace(CONTENT_FILE), DATA_DIR, log);
   const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const database = openDatabase(place, {

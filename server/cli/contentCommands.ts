@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { contentPlace } from '../content/contentPlace';
 import { ContentError, readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 
@@ -17,7 +18,7 @@ export function addContentCommands(
 
 async function checkContent(file: string): Promise<void> {
   try {
-    const content = await readContent({ file, pictureRoot: 'public' });
+    const content = await readContent(contentPlace(file));
     const counts = [
       `${content.fighters.length} fighters`,
       `${content.events.length} events`,

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { programFile } from '../testing/programs';
@@ -14,7 +13,6 @@ const undated = '20000000-0000-4000-8000-000000000001';
 async function createFolder() {
   const site = await createTestSite();
   onTestFinished(site.remove);
-  await cp(site.siteDirectory, join(site.folder, 'public'), { recursive: true });
   return site;
 }
 

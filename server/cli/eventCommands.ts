@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { bySoonest, type EventStatus } from '../../src/domain/event';
+import { contentPlace } from '../content/contentPlace';
 import { readContent } from '../content/readContent';
 import { writeEventStatus } from '../content/writeEventStatus';
 import type { Environment } from '../environment';
@@ -18,7 +19,7 @@ export function addEventCommands(
   program: Command,
   { CONTENT_FILE }: Pick<Environment, 'CONTENT_FILE'>,
 ): void {
-  const place = { file: CONTENT_FILE, pictureRoot: 'public' };
+  const place = contentPlace(CONTENT_FILE);
   const events = program.command('events').description('the nights of the league');
 
   events

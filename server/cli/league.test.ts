@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,6 +10,7 @@ import { formatEntries } from '../calendar/entriesJson';
 import { readSendStates } from '../signups/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
+import { createTestSite } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
@@ -245,6 +246,16 @@ describe('league', { timeout: 20_000 }, () => {
     const { code, stdout } = await runLeague(['content', 'check'], { CONTENT_FILE });
     expect(code).toBe(0);
     expect(stdout).toBe(`${CONTENT_FILE} is in order: 0 fighters, 0 events, 0 videos, 0 tracks\n`);
+  });
+
+  it('looks for pictures where the server does', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    expect((await runLeague(['content', 'check'], {}, site.folder)).code).toBe(0);
+    await rename(site.pictureRoot, join(site.folder, 'public'));
+    expect((await runLeague(['content', 'check'], {}, site.folder)).stderr).toBe(
+      'db.json: fighters[0] "Ana Cruz" imageUrl: there is no picture /pictures/fighters/ana.webp\n',
+    );
   });
 });
 

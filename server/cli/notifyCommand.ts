@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { InvalidArgumentError, type Command } from 'commander';
 import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
+import { contentPlace } from '../content/contentPlace';
 import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 import { writeAnnouncement } from '../notify/announcement';
@@ -77,7 +78,7 @@ function parseRate(text: string): number {
 
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
   const { CONTENT_FILE } = environment;
-  const content = await readContent({ file: CONTENT_FILE, pictureRoot: 'public' });
+  const content = await readContent(contentPlace(CONTENT_FILE));
   const event = findEvent(content.events, options.event);
   await withDatabase(environment, async (database) => {
     const run = { options, environment, event, database };

@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import stringWidth from 'string-width';
 import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
+import { contentPlace } from '../content/contentPlace';
 import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 import { createSignupStore, type KindCounts } from '../signups/signupStore';
@@ -20,10 +21,7 @@ export function addStatsCommand(program: Command, environment: Environment): voi
     .description('show how many have signed up by day and by event; the server may be running')
     .option('--days <number>', 'how many days up to the newest sign-up', parseDays, 30)
     .action(async ({ days }: { days: number }) => {
-      const { events } = await readContent({
-        file: environment.CONTENT_FILE,
-        pictureRoot: 'public',
-      });
+      const { events } = await readContent(contentPlace(environment.CONTENT_FILE));
       await withDatabase(environment, async (database) => {
         const store = createSignupStore(database);
         const counts = {

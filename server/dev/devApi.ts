@@ -3,6 +3,7 @@ import { createApi } from '../api/api';
 import { runHandlers } from '../http/handler';
 import { createLiveReads } from '../api/liveReads';
 import { createCalendarHistory } from '../calendar/calendarHistory';
+import { contentPlace } from '../content/contentPlace';
 import { openContent } from '../content/contentStore';
 import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
@@ -34,11 +35,7 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   };
 
   const { CONTENT_FILE, DATA_DIR, DATABASE_URL, PUBLIC_URL: origin } = environment;
-  const content = await openContent(
-    { file: CONTENT_FILE, pictureRoot: config.publicDir },
-    DATA_DIR,
-    log,
-  );
+  const content = await openContent(contentPlace(CONTENT_FILE), DATA_DIR, log);
   const database = openDatabase(
     { dataDir: DATA_DIR, databaseUrl: DATABASE_URL },
     { log, migrates: true },
