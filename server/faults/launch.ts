@@ -29,10 +29,14 @@ export async function createSite(): Promise<TestSite> {
   return site;
 }
 
-/** Starts the built server as a process of its own, and waits until it listens. */
-export async function launch(site: TestSite, variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
-    cwd: site.folder,
+/** Starts the built server as a process of its own in a folder, and waits until it listens. */
+export async function launch(
+  { folder }: Pick<TestSite, 'folder'>,
+  variables: Record<string, string> = {},
+  program = main,
+) {
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
     env: { ...settings, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
