@@ -39,17 +39,20 @@ export function createCalendar({ content, history, origin, log }: CalendarParts)
   const schedule = followSchedule(content, history, log);
   const url = origin && origin + paths.events;
 
+  const entryAt = (path: string, entries: readonly CalendarEntry[]) =>
+    entries.find(({ id }) => path === paths.eventCalendar(id));
+
   const responseAt = createPromiseCache(async (path, entries: readonly CalendarEntry[]) => {
-    if (path === paths.calendar) {
-      return createCalendarResponse(icalendar(entries, { name: league.longName, url }));
-    }
-    const entry = entries.find(({ id }) => path === paths.eventCalendar(id));
-    if (!entry) throw new Refusal(404, 'Not found');
-    return createCalendarResponse(icalendar([entry], { url }), fileName(entry.title));
+    const entry = entryAt(path, entries);
+    return entry
+      ? createCalendarResponse(icalendar([entry], { url }), fileName(entry.title))
+      : createCalendarResponse(icalendar(entries, { name: league.longName, url }));
   });
 
   async function respond(context: RequestContext, path: string): Promise<void> {
-    sendCachedResponse(context, await responseAt(path, await schedule.current()));
+    const entries = await schedule.current();
+    if (path !== paths.calendar && !entryAt(path, entries)) throw new Refusal(404, 'Not found');
+    sendCachedResponse(context, await responseAt(path, entries));
   }
 
   return (context) => {

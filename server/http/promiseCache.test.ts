@@ -12,14 +12,25 @@ it('computes a value once for all who ask for it, also at the same time', async 
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('shares a failure among concurrent callers, and tries again with the next', async () => {
+it('shares a failure among all who ask within a second of it, and then tries again', async () => {
+  let time = 0;
+  let fail: (error: Error) => void = () => undefined;
   const compute = vi.fn(() => Promise.resolve('value'));
-  compute.mockRejectedValueOnce(new Error('once'));
-  const valueOf = createPromiseCache(compute);
-  const outcomes = await Promise.allSettled([valueOf('a', state), valueOf('a', state)]);
+  compute.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  const valueOf = createPromiseCache(compute, () => time);
+  const concurrent = [valueOf('a', state), valueOf('a', state)];
+  time = 5000;
+  fail(new Error('once'));
+  const outcomes = await Promise.allSettled(concurrent);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  time = 5999;
+  await expect(valueOf('a', state)).rejects.toThrow('once');
   expect(compute).toHaveBeenCalledOnce();
+  time = 6000;
   expect(await valueOf('a', state)).toBe('value');
+  time = 1_000_000;
+  expect(await valueOf('a', state)).toBe('value');
+  expect(compute).toHaveBeenCalledTimes(2);
 });
 
 it('drops the values of an earlier state', async () => {

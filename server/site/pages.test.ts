@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage } from '../../src/app/render';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve } from '../testing/serve';
@@ -96,14 +96,19 @@ describe('a page', () => {
 });
 
 describe('a page whose rendering failed', () => {
-  it('is rendered for the next visitor', async () => {
+  it('is the client-side shell for a second, and then rendered again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const render = vi.fn<RenderPage>((path) =>
       Promise.resolve({ found: true, head: '', body: `<p>${path}</p>`, state: '' }),
     );
     render.mockRejectedValueOnce(new Error('once'));
     const { origin, log } = await serve({ render });
     expect(await pageAt(origin, '/events')).toContain('<div id="root"></div>');
+    expect(await pageAt(origin, '/events')).toContain('<div id="root"></div>');
+    expect(render).toHaveBeenCalledOnce();
     expect(log.error).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
     expect(await pageAt(origin, '/events')).toContain('<p>/events</p>');
     expect(await pageAt(origin, '/events')).toContain('<p>/events</p>');
     expect(render).toHaveBeenCalledTimes(2);

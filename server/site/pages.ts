@@ -56,7 +56,7 @@ const unknownPath = '/404';
 /**
  * Renders each page when it is first requested, and caches it until the content changes. Only addresses that the
  * content has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered
- * it sends the client-side shell, and logs the error; the next request tries again.
+ * it sends the client-side shell, and logs the error, once a second at most.
  */
 export function createPages({ template, render, league, origin, log }: PagesParts): Pages {
   const shellAt = createPromiseCache(() => createPageResponse(template));
