@@ -4,7 +4,7 @@ import { latestEntries, type CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
 import { parseEntries } from '../calendar/entriesJson';
 import { hasJournal, openJournal } from '../signups/journal';
-import { addSendRecords, readAllSendRecords, type SendRecord } from '../signups/sendLog';
+import { addSendRecords, readSendRecords, type SendRecord } from '../signups/sendLog';
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { databaseFile, pagesOf, type Database } from '../storage/database';
@@ -63,7 +63,7 @@ async function importJournal(folder: string, place: Place): Promise<void> {
 function sourceOf(database: Database): Source {
   return {
     readAll: (kind) => createSignupStore(database).readAll(kind),
-    readSendRecords: () => readAllSendRecords(database),
+    readSendRecords: () => readSendRecords(database),
     readCalendar: () => createCalendarHistory(database).update((known) => known),
   };
 }

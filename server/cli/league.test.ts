@@ -7,14 +7,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
 import { formatEntries } from '../calendar/entriesJson';
-import { readSendStates } from '../signups/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
-import { collect, sampleMember } from '../testing/signups';
+import { collect, readSendStates, sampleMember } from '../testing/signups';
 
 const member = sampleMember({
   id: '50000000-0000-4000-8000-000000000001',

@@ -358,7 +358,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     const first = await league.notify('--dry-run', '--mobiles', file);
     expect(first.code).toBe(0);
     expect(await readFile(file, 'utf8')).toBe(
-      ['mobile', '+16175550134', "'=1+1", '"0770, ""home"""', ''].join('\r\n'),
+      ['mobile', '+16175550134', '"0770, ""home"""', "'=1+1", ''].join('\r\n'),
     );
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await league.notify('--mobiles', file)).toEqual({

@@ -8,10 +8,10 @@ import { contentPlace } from '../content/contentPlace';
 import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 import { writeAnnouncement } from '../notify/announcement';
-import { gatherAudience, stateOf, type Audience, type Recipient } from '../notify/audience';
+import { groupAudience, type AudienceMember, type Recipient } from '../notify/audience';
 import { createMailer, type Mail } from '../notify/mailer';
-import { sendAll, type Addressee, type RunResult } from '../notify/sendAll';
-import { openSendLog, readSendStates, type SendState } from '../signups/sendLog';
+import { sendAll, type RunResult } from '../notify/sendAll';
+import { openSendLog } from '../signups/sendLog';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { csvOf, writeNewFile } from './files';
@@ -94,14 +94,14 @@ interface NotifyRun {
   database: Database;
 }
 
-async function printDryRun({ options, environment, event, database }: NotifyRun): Promise<void> {
-  const audience = await readAudience(database, options);
-  const states = await readSendStates(database, event.id);
-  const { length } = addresseesOf(audience.recipients, states, options);
+async function printDryRun(run: NotifyRun): Promise<void> {
+  const { options, environment, event } = run;
+  await writeMobiles(run);
+  const counts = await countAudience(run);
   printCounts([
-    ['To mail', length],
-    ['Mailed already', countOf('sent', audience, states)],
-    ...unmailedCounts(audience, states),
+    ['To mail', counts.toMail],
+    ['Mailed already', counts.sent],
+    ...unmailedCounts(counts),
   ]);
 
   const unset = (name: string) => `(${name} is not set)`;
@@ -120,7 +120,8 @@ ${sample.text}
 Nothing was sent.`);
 }
 
-async function send({ options, environment, event, database }: NotifyRun): Promise<void> {
+async function send(run: NotifyRun): Promise<void> {
+  const { options, environment, event, database } = run;
   const smtpUrl = needed(environment, 'SMTP_URL');
   const mailTo = createMailTemplate(options, event, {
     from: needed(environment, 'MAIL_FROM'),
@@ -135,17 +136,16 @@ async function send({ options, environment, event, database }: NotifyRun): Promi
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const audience = await readAudience(database, options);
-    const before = await readSendStates(database, event.id);
-    const addressees = addresseesOf(audience.recipients, before, options);
-    const count = Math.min(mostConnections, options.rate, addressees.length);
+    await writeMobiles(run);
+    const { toMail } = await countAudience(run);
+    const count = Math.min(mostConnections, options.rate, toMail);
     const mailers = Array.from({ length: count }, () => createMailer(smtpUrl));
     // A wrong host or login fails before anything is recorded.
     await mailers[0]?.open();
 
-    const progress = showProgress(addressees.length);
+    const progress = showProgress(toMail);
     const result = await sendAll({
-      addressees,
+      recipients: recipientsToMail(run),
       sendLog,
       mailTo,
       mailers,
@@ -160,7 +160,7 @@ async function send({ options, environment, event, database }: NotifyRun): Promi
     });
     progress.stop();
     for (const mailer of mailers) mailer.close();
-    summarize(audience, await readSendStates(database, event.id), result);
+    summarize(await countAudience(run), result);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await sendLog.close();
@@ -187,56 +187,66 @@ function createMailTemplate(
   };
 }
 
-/** Returns the audience, and writes the numbers of those without an email address to the requested file. */
-async function readAudience(database: Database, options: NotifyOptions): Promise<Audience> {
-  const audience = await gatherAudience(createSignupStore(database).readAudience(options.event));
-  if (options.mobiles !== undefined) {
-    const rows = Readable.from(audience.mobiles.map((mobile) => ({ mobile })));
-    await writeNewFile(options.mobiles, (file) => pipeline(rows, csvOf(['mobile']), file));
-  }
-  return audience;
+function readAudience({ database, event }: NotifyRun): AsyncIterable<AudienceMember> {
+  return groupAudience(createSignupStore(database).readAudience(event.id));
 }
 
-/** Returns the recipients without a state, and those with a state that the options retry. */
-function addresseesOf(
-  recipients: readonly Recipient[],
-  states: ReadonlyMap<string, SendState>,
-  { retryDoubtful, retryRefused }: NotifyOptions,
-): Addressee[] {
-  return recipients
-    .map((recipient) => ({ ...recipient, previousState: stateOf(recipient, states) }))
-    .filter(({ previousState }) => {
-      switch (previousState) {
-        case undefined:
-          return true;
-        case 'sent':
-          return false;
-        case 'intended':
-          return retryDoubtful;
-        case 'refused':
-          return retryRefused;
-      }
-    });
+/** Writes the numbers of those without an email address to the requested file. */
+async function writeMobiles(run: NotifyRun): Promise<void> {
+  const { mobiles } = run.options;
+  if (mobiles === undefined) return;
+  const rows = Readable.from(readAudience(run)).filter(
+    (member: AudienceMember) => 'mobile' in member,
+  );
+  await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile']), file));
 }
+
+/** Yields the recipients without a state, and those with a state that the options retry. */
+async function* recipientsToMail(run: NotifyRun): AsyncGenerator<Recipient> {
+  for await (const member of readAudience(run)) {
+    if ('recipient' in member && isToMail(member.recipient, run.options)) yield member.recipient;
+  }
+}
+
+function isToMail({ state }: Recipient, { retryDoubtful, retryRefused }: NotifyOptions): boolean {
+  switch (state) {
+    case undefined:
+      return true;
+    case 'sent':
+      return false;
+    case 'intended':
+      return retryDoubtful ?? false;
+    case 'refused':
+      return retryRefused ?? false;
+  }
+}
+
+/** How many of an audience are in each state, `left` without one, and how many cannot be mailed. */
+async function countAudience(run: NotifyRun) {
+  const counts = { toMail: 0, left: 0, sent: 0, intended: 0, refused: 0, unusable: 0, mobile: 0 };
+  for await (const member of readAudience(run)) {
+    if ('recipient' in member) {
+      counts[member.recipient.state ?? 'left'] += 1;
+      if (isToMail(member.recipient, run.options)) counts.toMail += 1;
+    } else {
+      counts['mobile' in member ? 'mobile' : 'unusable'] += 1;
+    }
+  }
+  return counts;
+}
+
+type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
 
 /** The rows of a summary. */
 type Count = readonly [label: string, count: number];
 
-function countOf(
-  state: SendState,
-  { recipients }: Audience,
-  states: ReadonlyMap<string, SendState>,
-): number {
-  return recipients.filter((recipient) => stateOf(recipient, states) === state).length;
-}
-
 /** Returns the counts of those who cannot be mailed normally. */
-function unmailedCounts(audience: Audience, states: ReadonlyMap<string, SendState>): Count[] {
+function unmailedCounts({ intended, refused, unusable, mobile }: AudienceCounts): Count[] {
   return [
-    ['Doubtful', countOf('intended', audience, states)],
-    ['Refused', countOf('refused', audience, states)],
-    ['Unusable addresses', audience.unusable],
-    ['Mobile only', audience.mobiles.length],
+    ['Doubtful', intended],
+    ['Refused', refused],
+    ['Unusable addresses', unusable],
+    ['Mobile only', mobile],
   ];
 }
 
@@ -245,23 +255,13 @@ function printCounts(counts: readonly Count[]): void {
   for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
 }
 
-function summarize(
-  audience: Audience,
-  states: ReadonlyMap<string, SendState>,
-  { sent, codes, gone, failure }: RunResult,
-): void {
-  const goneIds = new Set([...gone].flatMap(({ signupIds }) => signupIds));
-  const left = audience.recipients.filter(
-    (recipient) =>
-      stateOf(recipient, states) === undefined &&
-      !recipient.signupIds.some((id) => goneIds.has(id)),
-  ).length;
-  const doubtful = countOf('intended', audience, states);
+function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult): void {
+  const { left, intended: doubtful } = counts;
   printCounts([
     ['Mailed now', sent],
-    ['Mailed in all', countOf('sent', audience, states)],
+    ['Mailed in all', counts.sent],
     ['Left to mail', left],
-    ...unmailedCounts(audience, states),
+    ...unmailedCounts(counts),
   ]);
 
   for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);

@@ -1,42 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { createSignup, type StoredSignup } from '../signups/signup';
-import { gatherAudience, stateOf } from './audience';
+import { Readable } from 'node:stream';
+import type { AudienceSignup } from '../signups/signupStore';
+import { collect } from '../testing/signups';
+import { groupAudience } from './audience';
 
-const signup = (left: Partial<StoredSignup>, id = 'x') => ({
-  ...createSignup({ name: 'Ana', ...left }),
-  id,
-});
-
-async function gather(...signups: StoredSignup[]) {
-  return gatherAudience(
-    (async function* () {
-      for (const each of signups) yield await Promise.resolve(each);
-    })(),
-  );
-}
+const group = (...signups: AudienceSignup[]) => collect(groupAudience(Readable.from(signups)));
 
 describe('the audience of an event', () => {
   it('contains each address once, as it was first typed, with all of its sign-ups', async () => {
-    const { recipients } = await gather(
-      signup({ email: 'Ana@Example.com' }, '1'),
-      signup({ email: 'bo@example.com' }, '2'),
-      signup({ email: 'ana@example.com', eventId: 'night-1' }, '3'),
+    const audience = await group(
+      { id: '1', email: 'Ana@Example.com' },
+      { id: '3', email: 'ana@example.com', mobile: '0771' },
+      { id: '2', email: 'bo@example.com', state: 'sent' },
     );
-    expect(recipients).toEqual([
-      { address: 'Ana@Example.com', signupIds: ['1', '3'] },
-      { address: 'bo@example.com', signupIds: ['2'] },
+    expect(audience).toEqual([
+      { recipient: { address: 'Ana@Example.com', signupIds: ['1', '3'], state: undefined } },
+      { recipient: { address: 'bo@example.com', signupIds: ['2'], state: 'sent' } },
     ]);
   });
 
   it('contains each number without an address once, however it was typed', async () => {
-    const { recipients, mobiles } = await gather(
-      signup({ mobile: '+1 (617) 555-0134' }),
-      signup({ mobile: '+1 617 555 0134' }),
-      signup({ mobile: '617 555 0199' }),
-      signup({ mobile: '0771', email: 'both@example.com' }),
+    const audience = await group(
+      { id: '1', mobile: '+1 (617) 555-0134' },
+      { id: '2', mobile: '+1 617 555 0134' },
+      { id: '3', mobile: '617 555 0199' },
     );
-    expect(mobiles).toEqual(['+16175550134', '6175550199']);
-    expect(recipients).toHaveLength(1);
+    expect(audience).toEqual([{ mobile: '+16175550134' }, { mobile: '6175550199' }]);
+  });
+
+  it('is read as it is used', async () => {
+    let read = 0;
+    async function* endless() {
+      for (;;) yield await Promise.resolve({ id: 'x', email: `fan${++read}@example.com` });
+    }
+    for await (const member of groupAudience(endless())) {
+      expect(member).toMatchObject({ recipient: { address: 'fan1@example.com' } });
+      break;
+    }
+    expect(read).toBe(2);
   });
 
   it.each([
@@ -50,34 +51,22 @@ describe('the audience of an event', () => {
     'ana',
     '',
   ])('does not contain the address %j', async (email) => {
-    expect(await gather(signup({ email }), signup({ email }))).toEqual({
-      recipients: [],
-      unusable: 1,
-      mobiles: [],
-    });
+    expect(await group({ id: '1', email }, { id: '2', email })).toEqual([{ unusable: email }]);
   });
 
-  it('has for each recipient the most certain state of the sign-ups', () => {
-    const ana = { address: 'ana@example.com', signupIds: ['1', '2', '3'] };
-    expect(stateOf(ana, new Map())).toBeUndefined();
-    expect(stateOf(ana, new Map([['3', 'refused']]))).toBe('refused');
-    expect(
-      stateOf(
-        ana,
-        new Map([
-          ['3', 'refused'],
-          ['1', 'intended'],
-        ]),
-      ),
-    ).toBe('intended');
-    expect(
-      stateOf(
-        ana,
-        new Map([
-          ['1', 'intended'],
-          ['2', 'sent'],
-        ]),
-      ),
-    ).toBe('sent');
-  });
+  it.each([
+    [[undefined, undefined, 'refused'], 'refused'],
+    [['intended', undefined, 'refused'], 'intended'],
+    [['intended', 'sent', undefined], 'sent'],
+  ] as const)(
+    'has for sign-ups of one recipient in %j the most certain state',
+    async (states, most) => {
+      const signups = states.map((state, index) => ({
+        id: String(index),
+        email: 'ana@example.com',
+        ...(state && { state }),
+      }));
+      expect(await group(...signups)).toMatchObject([{ recipient: { state: most } }]);
+    },
+  );
 });

@@ -1,16 +1,13 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SendLog, SendState } from '../signups/sendLog';
+import type { SendLog } from '../signups/sendLog';
 import type { Recipient } from './audience';
 import type { Delivery, Mail, Mailer } from './mailer';
 
-/** A recipient, and the state of an earlier try. */
-export interface Addressee extends Recipient {
-  previousState: SendState | undefined;
-}
-
 /** The parameters of a run through a list. */
 export interface Run {
-  addressees: readonly Addressee[];
+  /** Read as they are mailed. Only those whose mail is deferred are held in memory. */
+  recipients: AsyncIterable<Recipient>;
   sendLog: SendLog;
   mailTo: (recipient: Recipient) => Mail;
   /** One connection for each concurrent mail. */
@@ -30,8 +27,6 @@ export interface RunResult {
   sent: number;
   /** The server's replies to refused and finally deferred mails, with their number. */
   codes: Map<string, number>;
-  /** The recipients whose sign-ups were erased meanwhile. */
-  gone: ReadonlySet<Recipient>;
   /** The error that ended the run early. */
   failure?: unknown;
 }
@@ -45,23 +40,22 @@ const pauses = [2000, 10_000, 30_000, 60_000];
  */
 export async function sendAll(run: Run): Promise<RunResult> {
   const { sendLog, mailTo, mailers, rate, onProgress, onPause } = run;
-  const result = { sent: 0, codes: new Map<string, number>(), gone: new Set<Recipient>() };
+  const result = { sent: 0, codes: new Map<string, number>() };
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const takeTurn = createPace(rate, signal);
 
-  let deferred: { addressee: Addressee; code: string }[] = [];
+  let deferred: { recipient: Recipient; code: string }[] = [];
 
-  async function mail(addressee: Addressee, mailer: Mailer): Promise<void> {
-    const { signupIds, previousState } = addressee;
+  async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
+    const { signupIds, state: previousState } = recipient;
     if (!(await sendLog.intend(signupIds, previousState))) {
-      result.gone.add(addressee);
       onProgress();
       return;
     }
     let delivery: Delivery;
     try {
-      delivery = await mailer.send(mailTo(addressee), signal);
+      delivery = await mailer.send(mailTo(recipient), signal);
     } catch (error) {
       await sendLog.settle(signupIds, previousState);
       throw error;
@@ -77,7 +71,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
         break;
       case 'put off':
         await sendLog.settle(signupIds, previousState);
-        deferred.push({ addressee, code: delivery.code });
+        deferred.push({ recipient, code: delivery.code });
         return;
       case 'doubtful':
         break;
@@ -85,11 +79,11 @@ export async function sendAll(run: Run): Promise<RunResult> {
     onProgress();
   }
 
-  async function work(queue: Iterator<Addressee>, mailer: Mailer): Promise<void> {
+  async function work(queue: AsyncIterator<Recipient>, mailer: Mailer): Promise<void> {
     try {
       for (;;) {
         await takeTurn();
-        const next = queue.next();
+        const next = await queue.next();
         if (next.done) return;
         await mail(next.value, mailer);
       }
@@ -98,14 +92,14 @@ export async function sendAll(run: Run): Promise<RunResult> {
     }
   }
 
-  let round = run.addressees;
+  let round = run.recipients;
   for (const pause of [...pauses, undefined]) {
     deferred = [];
-    const queue = round.values();
+    const queue = round[Symbol.asyncIterator]();
     await Promise.all(mailers.map((mailer) => work(queue, mailer)));
-    round = deferred.map(({ addressee }) => addressee);
-    if (round.length === 0 || pause === undefined || signal.aborted) break;
-    onPause(round.length, pause);
+    if (deferred.length === 0 || pause === undefined || signal.aborted) break;
+    round = Readable.from(deferred.map(({ recipient }) => recipient));
+    onPause(deferred.length, pause);
     await wait(pause, undefined, { signal }).catch(() => undefined);
   }
   for (const { code } of deferred) count(result.codes, code);

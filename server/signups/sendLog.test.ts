@@ -3,16 +3,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPostgresPlace, engines, openTestDatabase } from '../testing/places';
 import { loseResponse } from '../testing/postgres';
 import type { Database } from '../storage/database';
-import {
-  addSendRecords,
-  openSendLog,
-  readAllSendRecords,
-  readSendStates,
-  type SendState,
-} from './sendLog';
+import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
 import { createSignup } from './signup';
 import { createSignupStore } from './signupStore';
-import { collect } from '../testing/signups';
+import { collect, readSendStates } from '../testing/signups';
 
 /** Opens a log that the test may close before its end. */
 async function openLog(database: Database, eventId = 'night-1') {
@@ -148,7 +142,7 @@ describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ create
 
     const to = openTestDatabase(await createPlace());
     await createSignupStore(to).append('pay-per-view', ana);
-    const records = await collect(readAllSendRecords(from));
+    const records = await collect(readSendRecords(from));
     expect(records).toHaveLength(2);
     await addSendRecords(to, records);
     await addSendRecords(to, records);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pageSize, placeholders, type Database } from '../storage/database';
+import { placeholders, readPages, type Database } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
@@ -133,41 +133,11 @@ export async function openSendLog(database: Database, eventId: string): Promise<
 
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
-/** Reads the records of one event, by the ids of the sign-ups. */
-export async function readSendStates(
-  database: Database,
-  eventId: string,
-): Promise<Map<string, SendState>> {
-  const states = new Map<string, SendState>();
-  for await (const { signupId, state } of readRecords(database, eventId)) {
-    states.set(signupId, state);
-  }
-  return states;
-}
-
 /** Yields the records of all events, with constant memory use. */
-export async function* readAllSendRecords(database: Database): AsyncGenerator<SendRecord> {
-  const { rows } = await database.query(
-    'SELECT DISTINCT event_id AS "eventId" FROM notifications',
-    [],
-  );
-  for (const { eventId } of rows) yield* readRecords(database, String(eventId));
-}
-
-async function* readRecords(database: Database, eventId: string): AsyncGenerator<SendRecord> {
-  for (let last: string | undefined; ;) {
-    const { rows } = await database.query(
-      `SELECT signup_id AS "signupId", state FROM notifications
-       WHERE event_id = $1 ${last === undefined ? '' : 'AND signup_id > $2'}
-       ORDER BY signup_id LIMIT ${pageSize}`,
-      last === undefined ? [eventId] : [eventId, last],
-    );
-    for (const { signupId, state } of rows) {
-      last = String(signupId);
-      yield { eventId, signupId: last, state: state as SendState };
-    }
-    if (rows.length < pageSize) return;
-  }
+export function readSendRecords(database: Database): AsyncIterable<SendRecord> {
+  const select = 'SELECT event_id AS "eventId", signup_id AS "signupId", state FROM notifications';
+  const rows: AsyncIterable<unknown> = readPages(database, select, [], ['eventId', 'signupId']);
+  return rows as AsyncIterable<SendRecord>;
 }
 
 /** Copies records of another database for existing sign-ups. */

@@ -2,12 +2,13 @@ import {
   pagesOf,
   pageSize,
   placeholders,
+  readPages,
   type Database,
   type Row,
   type Value,
 } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
-import type { SendRecord } from './sendLog';
+import type { SendRecord, SendState } from './sendLog';
 import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
 
 /** The number of sign-ups in each list. */
@@ -19,6 +20,11 @@ export interface SignupFilter {
   eventId?: string | undefined;
   /** Only those since this moment: ISO 8601, in UTC and with milliseconds. */
   since?: string | undefined;
+}
+
+/** How to reach who signed up, and what the send log has about the sign-up and the event. */
+export interface AudienceSignup extends Pick<StoredSignup, 'id' | 'email' | 'mobile'> {
+  state?: SendState;
 }
 
 /** Everything that is stored about one person. */
@@ -36,8 +42,11 @@ export interface SignupStore {
   addAll(kind: SignupKind, signups: AsyncIterable<StoredSignup>): Promise<number>;
   /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
   readAll(kind: SignupKind, filter?: SignupFilter): AsyncIterable<StoredSignup>;
-  /** Yields the pay-per-view sign-ups for an event, and for no particular one, likewise. */
-  readAudience(eventId: string): AsyncIterable<StoredSignup>;
+  /**
+   * Yields the pay-per-view sign-ups for an event, and for no particular one, likewise. Those with an email address
+   * are first, and those of one address, or else of one number, follow each other, the oldest first.
+   */
+  readAudience(eventId: string): AsyncIterable<AudienceSignup>;
   /** Counts both lists. */
   count(): Promise<KindCounts>;
   /** Counts both lists by the day of their sign-ups. @param dayOf returns the day of a time in ISO 8601 */
@@ -115,20 +124,24 @@ export function createSignupStore(database: Database): SignupStore {
   ): AsyncGenerator<StoredSignup, void, undefined> {
     const { name, fields } = tables[kind];
     const selected = fields.map((field) => `${columns[field]} AS "${field}"`).join(', ');
-    const first = values.length + 1;
-    let last: StoredSignup | undefined;
-    for (;;) {
-      const next = last ? `AND (created_at, id) > (${placeholders(first, 2)})` : '';
-      const { rows } = await database.query(
-        `SELECT ${selected} FROM ${name} WHERE ${sql} ${next}
-         ORDER BY created_at, id LIMIT ${pageSize}`,
-        [...values, ...(last ? [last.createdAt, last.id] : [])],
-      );
-      for (const row of rows) {
-        last = toSignup(row);
-        yield last;
-      }
-      if (rows.length < pageSize) return;
+    const select = `SELECT ${selected} FROM ${name} WHERE ${sql}`;
+    for await (const row of readPages(database, select, values, ['createdAt', 'id'])) {
+      yield toSignup(row);
+    }
+  }
+
+  async function* readAudience(eventId: string): AsyncGenerator<AudienceSignup, void, undefined> {
+    await addMissingKeys('pay-per-view');
+    for (const [key, condition] of [
+      ['email_key', "email_key <> ''"],
+      ['mobile_key', "email_key = ''"],
+    ] as const) {
+      const select = `SELECT id, email, mobile, state, created_at AS "createdAt", ${key} AS "key"
+        FROM pay_per_view_signups AS signup
+        LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
+        WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
+      const order = ['key', 'createdAt', 'id'];
+      for await (const row of readPages(database, select, [eventId], order)) yield toSignup(row);
     }
   }
 
@@ -175,8 +188,7 @@ export function createSignupStore(database: Database): SignupStore {
         values: conditions.map(([, value]) => value),
       });
     },
-    readAudience: (eventId) =>
-      read('pay-per-view', { sql: '(event_id IS NULL OR event_id = $1)', values: [eventId] }),
+    readAudience,
     count: async () => ({
       member: await countRows('member', everyone),
       'pay-per-view': await countRows('pay-per-view', everyone),

@@ -124,6 +124,33 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
   };
 }
 
+/**
+ * Yields the rows of a `SELECT` in pages, with constant memory use.
+ * @param key the names of the columns in the result that order it, and are different for each row together
+ */
+export async function* readPages(
+  database: Database,
+  select: string,
+  values: readonly Value[],
+  key: readonly string[],
+): AsyncGenerator<Row, void, undefined> {
+  const columns = key.map((column) => `"${column}"`).join(', ');
+  let last: Row | undefined;
+  for (;;) {
+    const next = last
+      ? `WHERE (${columns}) > (${placeholders(values.length + 1, key.length)})`
+      : '';
+    const after = key.map((column) => last?.[column] ?? null);
+    const { rows } = await database.query(
+      `SELECT * FROM (${select}) AS rows_of ${next} ORDER BY ${columns} LIMIT ${pageSize}`,
+      [...values, ...(last ? after : [])],
+    );
+    yield* rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}
+
 /** Groups rows into batches. */
 export async function* pagesOf<T>(rows: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
   let page: T[] = [];
