@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loseResponse, usePostgres } from '../testing/postgres';
+import { loseNetwork, loseResponse, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { createSignup } from '../signups/signup';
@@ -207,6 +207,18 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     const { port } = mute.address() as AddressInfo;
     const store = openStore(`postgresql://league@127.0.0.1:${port}/league`);
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
+  });
+
+  it('stops waiting for a result when the network is lost, and connects anew', async () => {
+    const { url, lose } = await loseNetwork(await postgres.createDatabase());
+    const store = openStore(url);
+    await store.append('member', sampleMember());
+    lose();
+    await expect(store.append('member', sampleMember())).rejects.toThrow(
+      'PostgreSQL: Query read timeout',
+    );
+    await store.append('member', sampleMember());
+    expect(await collect(store.readAll('member'))).toHaveLength(2);
   });
 
   it('gives changes of the schema the time that they need, and no other statement', async () => {

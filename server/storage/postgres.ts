@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseError, Pool, types } from 'pg';
+import { Client, DatabaseError, Pool, types } from 'pg';
 import type { Driver, Result, Row, Value } from './database';
 
 /** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
 const connectionTime = 2000;
 const statementTime = 3000;
+
+/** How long its result is waited for: only where the network is lost does it not come before, and TCP waits for minutes. */
+const resultTime = statementTime + 1000;
 
 /** How long after its first try a statement may be tried again, in milliseconds. */
 const retryTime = 3000;
@@ -31,7 +34,11 @@ export function openPostgres(url: string): Driver {
         parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
     },
   };
-  const pool = new Pool({ ...connection, statement_timeout: statementTime });
+  const pool = new Pool({
+    ...connection,
+    statement_timeout: statementTime,
+    query_timeout: resultTime,
+  });
   // A connection broke. Its statement fails, and the pool opens another one when needed.
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
@@ -42,13 +49,12 @@ export function openPostgres(url: string): Driver {
   }
 
   async function define(statement: string): Promise<void> {
-    const client = await pool.connect();
+    const client = new Client(connection).on('error', ignore);
     try {
-      await client.query('SET statement_timeout = 0');
+      await client.connect();
       await client.query(statement);
     } finally {
-      // Closed, so that no visitor's statement goes without the limit.
-      client.release(true);
+      await client.end();
     }
   }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './startPostgres';
 
@@ -29,25 +29,53 @@ export function usePostgres(): TestPostgres {
   };
 }
 
-/** Returns the URL of a proxy to a database that drops the first result of a matching statement. */
-export async function loseResponse(url: string, statement: string) {
+/** Returns the URL of a proxy to a database, which `relay` connects with each of its clients. */
+async function proxyOf(url: string, relay: (client: Socket, database: Socket) => void) {
   const { hostname, port } = new URL(url);
-  let isLost = false;
-  const proxy = createServer((socket) => {
+  const clients = new Set<Socket>();
+  const proxy = createServer((client) => {
     const database = connect(Number(port), hostname);
-    socket.pipe(database).pipe(socket);
-    socket.on('close', () => database.destroy());
-    for (const end of [socket, database]) end.on('error', () => undefined);
-    socket.on('data', (data) => {
-      if (isLost || !data.includes(statement)) return;
-      isLost = true;
-      database.unpipe(socket).resume();
-      database.once('data', () => socket.resetAndDestroy());
-    });
+    clients.add(client.on('close', () => database.destroy()));
+    for (const end of [client, database]) end.on('error', () => undefined);
+    relay(client, database);
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => void proxy.close());
+  onTestFinished(() => {
+    proxy.close();
+    for (const client of clients) client.destroy();
+  });
   await once(proxy, 'listening');
   const proxied = new URL(url);
   proxied.port = String((proxy.address() as AddressInfo).port);
-  return { url: proxied.href, isLost: () => isLost };
+  return proxied.href;
+}
+
+/** Returns the URL of a proxy to a database that drops the first result of a matching statement. */
+export async function loseResponse(url: string, statement: string) {
+  let isLost = false;
+  const proxied = await proxyOf(url, (client, database) => {
+    client.pipe(database).pipe(client);
+    client.on('data', (data) => {
+      if (isLost || !data.includes(statement)) return;
+      isLost = true;
+      database.unpipe(client).resume();
+      database.once('data', () => client.resetAndDestroy());
+    });
+  });
+  return { url: proxied, isLost: () => isLost };
+}
+
+/** Returns the URL of a proxy to a database whose present connections can be cut without either end noticing. */
+export async function loseNetwork(url: string) {
+  const connected: [client: Socket, database: Socket][] = [];
+  const proxied = await proxyOf(url, (client, database) => {
+    client.pipe(database).pipe(client);
+    connected.push([client, database]);
+  });
+  const lose = () => {
+    for (const [client, database] of connected) {
+      client.unpipe(database).resume();
+      database.unpipe(client).resume();
+    }
+  };
+  return { url: proxied, lose };
 }
