@@ -1,27 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailableError } from './storage/storeUnavailable';
-import { lines, sendBytes, sendRaw, serve, startServer } from './testing/serve';
+import { lines, sendBytes, sendRaw, serve, useServer } from './testing/serve';
 import { soon } from './testing/soon';
 
 const ana = '10000000-0000-4000-8000-000000000001';
 
-let origin: string;
-let port: number;
-beforeAll(async () => {
-  const running = await startServer();
-  ({ origin, port } = running);
-  return running.stop;
-});
+const shared = useServer();
 
 describe('every response', () => {
   it.each([
     ...['/', '/nowhere', '/favicon.svg', '/assets/gone-h4sh.js', '/healthz'],
     ...['/api/fighters', '/api/fighters/nobody', '/api/signups', '/api/nothing'],
   ])('has the security headers of its type: %s', async (path) => {
-    const { headers } = await fetch(origin + path);
+    const { headers } = await fetch(shared.origin + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -39,7 +33,7 @@ describe('every response', () => {
   });
 
   it('has only the security headers of a subresource, where it is one', async () => {
-    const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);
+    const { headers } = await fetch(`${shared.origin}/assets/main-h4sh.js`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -57,7 +51,7 @@ describe('every response', () => {
     expect(await hsts(proxied.origin, 'https')).toBe(insisted);
     expect(await hsts(proxied.origin, 'http')).toBeNull();
     expect(await hsts(published.origin, 'http')).toBe(insisted);
-    expect(await hsts(origin, 'https')).toBeNull();
+    expect(await hsts(shared.origin, 'https')).toBeNull();
     for (const path of ['/api/events', '/api/nothing', '/favicon.svg', '/fighters/nobody']) {
       expect(await hsts(published.origin + path, 'http')).toBe(insisted);
     }
@@ -76,8 +70,8 @@ describe('every response', () => {
       expect(await idOf(path, '<script>')).toMatch(/^[\da-f-]{36}$/);
     }
     expect(await idOf('/api/nothing')).toMatch(/^[\da-f-]{36}$/);
-    expect(await idOf('/api/nothing', 'forged', origin)).toMatch(/^[\da-f-]{36}$/);
-    expect(await idOf('/', 'forged', origin)).toBeNull();
+    expect(await idOf('/api/nothing', 'forged', shared.origin)).toMatch(/^[\da-f-]{36}$/);
+    expect(await idOf('/', 'forged', shared.origin)).toBeNull();
   });
 
   it('to a sign-up allows posts from the public address', async () => {
@@ -95,11 +89,11 @@ describe('every response', () => {
 
 describe('the health of the server', () => {
   it('is reported at /healthz and /readyz', async () => {
-    expect(await (await fetch(`${origin}/healthz`)).text()).toBe('Alive');
-    expect(await (await fetch(`${origin}/readyz`)).text()).toBe('Ready');
-    expect((await fetch(`${origin}/readyz`, { method: 'HEAD' })).status).toBe(200);
-    expect((await fetch(`${origin}/readyz`, { method: 'POST' })).status).toBe(405);
-    expect((await fetch(`${origin}/readyz/`)).status).toBe(404);
+    expect(await (await fetch(`${shared.origin}/healthz`)).text()).toBe('Alive');
+    expect(await (await fetch(`${shared.origin}/readyz`)).text()).toBe('Ready');
+    expect((await fetch(`${shared.origin}/readyz`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${shared.origin}/readyz`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${shared.origin}/readyz/`)).status).toBe(404);
   });
 
   it('is not ready while sign-ups cannot be stored', async () => {
@@ -245,7 +239,7 @@ describe('a malformed request', () => {
       lines('GET / HTTP/1.1', host, 'Connection: close', 'Expect: tea'),
     ],
   ])('gets one sentence: %s', async (_, status, bytes) => {
-    const response = await sendBytes(port, bytes);
+    const response = await sendBytes(shared.port, bytes);
     expect(response.status).toBe(status);
     expect(response.body).toMatch(/^[A-Z][^\n]+$/);
     expect(response.head).toContain('Content-Type: text/plain; charset=utf-8');

@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { open, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestSite } from '../testing/league';
 import { readMembers } from '../testing/signups';
-import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
+import {
+  createSite,
+  expectAll,
+  launch,
+  signUp,
+  startCrowd,
+  waitForSignups,
+  waitUntilReady,
+} from './launch';
 
 const fileOf = (site: TestSite) => join(site.folder, 'data', 'redline.db');
 
@@ -13,12 +21,7 @@ async function createFilledSite() {
   const site = await createSite();
   const { child, ended, origin } = await launch(site);
   const crowd = startCrowd(origin);
-  await vi.waitFor(
-    () => {
-      expect(crowd.acknowledged.length).toBeGreaterThan(500);
-    },
-    { timeout: 20_000 },
-  );
+  await waitForSignups(crowd, 500);
   const acknowledged = await crowd.stop();
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
@@ -50,12 +53,7 @@ describe('a damaged database', { timeout: 60_000 }, () => {
     await rename(file, `${file}.damaged`);
     const { status, id } = await signUp(origin);
     expect(status).toBe(201);
-    await vi.waitFor(
-      async () => {
-        expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-      },
-      { timeout: 20_000 },
-    );
+    await waitUntilReady(origin);
     expectAll([id], await readMembers(site));
     expect(acknowledged.length).toBeGreaterThan(500);
   });

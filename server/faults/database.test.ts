@@ -1,22 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';
+import { soon } from '../testing/soon';
 import { usePostgres } from '../testing/postgres';
 import { collect } from '../testing/signups';
-import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
+import {
+  createSite,
+  expectAll,
+  launch,
+  signUp,
+  startCrowd,
+  waitForSignups,
+  waitUntilReady,
+} from './launch';
 
 const postgres = usePostgres();
-
-const soon = { timeout: 20_000, interval: 100 };
 
 describe('a database', { timeout: 90_000 }, () => {
   it('that stops under load rejects sign-ups meanwhile, and loses none that was acknowledged', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const { origin } = await launch(await createSite(), { DATABASE_URL });
     const crowd = startCrowd(origin);
-    await vi.waitFor(() => {
-      expect(crowd.acknowledged.length).toBeGreaterThan(200);
-    }, soon);
+    await waitForSignups(crowd, 200);
 
     await postgres.stop();
     await vi.waitFor(() => {
@@ -27,12 +32,8 @@ describe('a database', { timeout: 90_000 }, () => {
 
     const before = crowd.acknowledged.length;
     await postgres.start();
-    await vi.waitFor(() => {
-      expect(crowd.acknowledged.length).toBeGreaterThan(before + 200);
-    }, soon);
-    await vi.waitFor(async () => {
-      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    }, soon);
+    await waitForSignups(crowd, before + 200);
+    await waitUntilReady(origin);
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201, 503]));
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { soon } from '../testing/soon';
 import { readMembers } from '../testing/signups';
-import { createSite, expectAll, launch, signUp, startCrowd } from './launch';
+import { createSite, expectAll, launch, signUp, startCrowd, waitUntilReady } from './launch';
 
 /** A disk this small is a tmpfs, which requires root and Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
@@ -27,12 +28,9 @@ describe('a full disk', { timeout: 60_000 }, () => {
 
     const { child, ended, origin } = await launch(site);
     const crowd = startCrowd(origin);
-    await vi.waitFor(
-      () => {
-        expect(crowd.statuses).toContain(503);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(() => {
+      expect(crowd.statuses).toContain(503);
+    }, soon);
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201, 503]));
     await writeFile(filler, Buffer.alloc(2 * 1024 * 1024)).catch(() => undefined);
@@ -43,12 +41,7 @@ describe('a full disk', { timeout: 60_000 }, () => {
     await rm(filler);
     const { status, id } = await signUp(origin);
     expect(status).toBe(201);
-    await vi.waitFor(
-      async () => {
-        expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-      },
-      { timeout: 20_000 },
-    );
+    await waitUntilReady(origin);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
 

@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/league';
+import { soon } from '../testing/soon';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -104,6 +105,20 @@ export async function signUp(origin: string): Promise<{ status: number; id: stri
   const body = await response.text();
   const id = response.status === 201 ? (JSON.parse(body) as { id: string }).id : '';
   return { status: response.status, id };
+}
+
+/** Waits until a server says that it can store sign-ups. */
+export async function waitUntilReady(origin: string): Promise<void> {
+  await vi.waitFor(async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  }, soon);
+}
+
+/** Waits until visitors of a crowd were acknowledged more than so many sign-ups. */
+export async function waitForSignups({ acknowledged }: { acknowledged: string[] }, count: number) {
+  await vi.waitFor(() => {
+    expect(acknowledged.length).toBeGreaterThan(count);
+  }, soon);
 }
 
 /** Reads a list of the API, and returns the status. */

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendRaw, startServer } from '../testing/serve';
+import { describe, expect, it, vi } from 'vitest';
+import { sendRaw, useServer } from '../testing/serve';
 import { shellPath } from './shell';
 
 const ana = '10000000-0000-4000-8000-000000000001';
 
-let origin: string;
-let port: number;
-beforeAll(async () => {
-  const running = await startServer();
-  ({ origin, port } = running);
-  return running.stop;
-});
+const shared = useServer();
 
 describe('the pages', () => {
   it.each([
@@ -23,7 +17,7 @@ describe('the pages', () => {
     '/pay-per-view',
     '/signup',
   ])('%s is found', async (path) => {
-    const response = await fetch(origin + path);
+    const response = await fetch(shared.origin + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('must-revalidate');
@@ -43,7 +37,7 @@ describe('the pages', () => {
     '/%2e%2e/db.json',
     '/.env',
   ])('%s is the 404 page', async (path) => {
-    const { status, body } = await sendRaw(port, path);
+    const { status, body } = await sendRaw(shared.port, path);
     expect(status).toBe(404);
     expect(body).toContain('<div id="root">');
   });
@@ -52,7 +46,7 @@ describe('the pages', () => {
     'are not looked for at an address that is none, which nothing repeats: %s',
     async (path) => {
       const warn = vi.spyOn(console, 'warn');
-      const { status, head, body } = await sendRaw(port, path);
+      const { status, head, body } = await sendRaw(shared.port, path);
       expect(status).toBe(400);
       expect(head).toContain('Content-Type: text/plain; charset=utf-8');
       expect(body).toBe('The address is not valid');
@@ -61,14 +55,14 @@ describe('the pages', () => {
   );
 
   it('are 304 for whoever has them', async () => {
-    const { head } = await sendRaw(port, '/');
+    const { head } = await sendRaw(shared.port, '/');
     const etag = /^etag: (.*)$/im.exec(head)?.[1] ?? '';
-    const { status } = await sendRaw(port, '/', { headers: [`If-None-Match: ${etag}`] });
+    const { status } = await sendRaw(shared.port, '/', { headers: [`If-None-Match: ${etag}`] });
     expect(status).toBe(304);
   });
 
   it('can only be read', async () => {
-    const response = await fetch(`${origin}/signup`, { method: 'POST' });
+    const response = await fetch(`${shared.origin}/signup`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
@@ -76,37 +70,37 @@ describe('the pages', () => {
 
 it('looks through a path of many dots as quickly as any', async () => {
   const path = `/assets/a${'.'.repeat(15_000)}/`;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => sendRaw(port, path)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => sendRaw(shared.port, path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
 });
 
 describe('the files', () => {
   it('with a hash in their name are kept for a year, compressed where that helps', async () => {
-    const { headers } = await fetch(`${origin}/assets/main-h4sh.js`);
+    const { headers } = await fetch(`${shared.origin}/assets/main-h4sh.js`);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-encoding')).not.toBeNull();
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
   it('of other folders are asked for again within the hour', async () => {
-    const url = `${origin}/pictures/fighters/ana.webp`;
+    const url = `${shared.origin}/pictures/fighters/ana.webp`;
     const { headers } = await fetch(url);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.get('content-type')).toBe('image/webp');
     // fetch adds a header of its own that asks for the whole file again.
     const ifNoneMatch = `If-None-Match: ${headers.get('etag') ?? ''}`;
     const path = new URL(url).pathname;
-    expect((await sendRaw(port, path, { headers: [ifNoneMatch] })).status).toBe(304);
+    expect((await sendRaw(shared.port, path, { headers: [ifNoneMatch] })).status).toBe(304);
   });
 
   it('of the service worker is asked for each time', async () => {
-    const { headers } = await fetch(`${origin}/sw.js`);
+    const { headers } = await fetch(`${shared.origin}/sw.js`);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
   it('of the shell has the policy of a page, under which its own styles count', async () => {
-    const { status, headers } = await fetch(origin + shellPath);
+    const { status, headers } = await fetch(shared.origin + shellPath);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
     expect(headers.get('cache-control')).toContain('must-revalidate');
@@ -117,13 +111,13 @@ describe('the files', () => {
     ...['/INDEX.HTML', '/index.html/', '/%69ndex.html', '/%2e/index.html', '/%2findex.html'],
     ...['/index.html.gz', `/${shellPath}`, `${shellPath}/`, shellPath.toUpperCase()],
   ])('have no shell at an address that is taken for a page: %s', async (path) => {
-    const { status, body } = await sendRaw(port, path);
+    const { status, body } = await sendRaw(shared.port, path);
     expect(status).toBe(404);
     expect(body).toContain('<div id="root"><p>');
   });
 
   it('that cannot be sent in the requested range are 416 in plain text', async () => {
-    const { status, head, body } = await sendRaw(port, '/assets/main-h4sh.js', {
+    const { status, head, body } = await sendRaw(shared.port, '/assets/main-h4sh.js', {
       headers: ['Range: bytes=100000-', 'Accept-Encoding: gzip'],
     });
     expect(status).toBe(416);
@@ -137,7 +131,7 @@ describe('the files', () => {
     '/icons/gone.png',
     '/assets/../../db.json',
   ])('%s that is missing is no page', async (path) => {
-    const { status, head, body } = await sendRaw(port, path);
+    const { status, head, body } = await sendRaw(shared.port, path);
     expect(status).toBe(404);
     expect(head).toContain('Content-Type: text/plain; charset=utf-8');
     expect(body).toBe('Not found');

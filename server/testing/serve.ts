@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import type * as Renderer from '../../src/app/render';
 import { createApp } from '../app';
 import { createCalendarHistory, type CalendarHistory } from '../calendar/calendarHistory';
@@ -83,6 +83,23 @@ export async function serve(options?: ServerOptions) {
   const running = await startServer(options);
   onTestFinished(running.stop);
   return running;
+}
+
+/** {@link startServer} for all tests of a file. */
+export function useServer(): Pick<Awaited<ReturnType<typeof startServer>>, 'origin' | 'port'> {
+  let running: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    running = await startServer();
+    return running.stop;
+  });
+  return {
+    get origin() {
+      return running.origin;
+    },
+    get port() {
+      return running.port;
+    },
+  };
 }
 
 /** A raw response. */
