@@ -36,7 +36,7 @@ const eventFile = /^\/calendar\/[^/]+\.ics$/;
  * changes; only events have files, so the size of the cache depends on the content.
  */
 export function createCalendar({ content, history, origin, log }: CalendarParts): Handler {
-  const schedule = followSchedule(content, history, log);
+  const readSchedule = followSchedule(content, history, log);
   const url = origin && origin + paths.events;
 
   const entryAt = (path: string, entries: readonly CalendarEntry[]) =>
@@ -50,7 +50,7 @@ export function createCalendar({ content, history, origin, log }: CalendarParts)
   });
 
   async function respond(context: RequestContext, path: string): Promise<void> {
-    const entries = await schedule.current();
+    const entries = await readSchedule();
     if (path !== paths.calendar && !entryAt(path, entries)) throw new Refusal(404, 'Not found');
     sendCachedResponse(context, await responseAt(path, entries));
   }

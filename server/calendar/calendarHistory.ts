@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import type { Database } from '../storage/database';
-import { formatEntries, parseEntries } from './entriesJson';
 
 /** Stores the calendar entries that were published, so that each change can be published (docs/decisions/010). */
 export interface CalendarHistory {
@@ -22,12 +22,6 @@ const replace = 'UPDATE calendar SET version = $2, entries = $3 WHERE id = $1 AN
 
 /** Stores the calendar's history in a database, where all servers share it. */
 export function createCalendarHistory(database: Database): CalendarHistory {
-  /** Returns `false` without a change when another server has written that version. */
-  async function write(version: number, text: string): Promise<boolean> {
-    const { count } = await database.query(version === 1 ? insert : replace, [row, version, text]);
-    return count === 1;
-  }
-
   return {
     update: async (change) => {
       // Ends at the latest when all other servers have written.
@@ -37,8 +31,40 @@ export function createCalendarHistory(database: Database): CalendarHistory {
         const changed = change(known);
         const text = formatEntries(changed);
         if (text === formatEntries(known)) return changed;
-        if (await write(Number(stored?.version ?? 0) + 1, text)) return changed;
+        const version = Number(stored?.version ?? 0) + 1;
+        const { count } = await database.query(stored ? replace : insert, [row, version, text]);
+        if (count === 1) return changed;
       }
     },
   };
+}
+
+const entriesSchema = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(['confirmed', 'tentative', 'cancelled']),
+    start: z.iso.datetime(),
+    title: z.string(),
+    text: z.optional(z.string()),
+    place: z.optional(z.string()),
+    sequence: z.int(),
+    changedAt: z.iso.datetime(),
+  }),
+) satisfies z.ZodMiniType<CalendarEntry[]>;
+
+/** Returns calendar entries as readable JSON. */
+export function formatEntries(entries: readonly CalendarEntry[]): string {
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}
+
+/**
+ * @param place where the text is stored, for the error
+ * @throws {Error} when the text is not the output of {@link formatEntries}
+ */
+export function parseEntries(text: string, place: string): CalendarEntry[] {
+  try {
+    return entriesSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${place} is damaged: put it in order, or remove it to begin anew`);
+  }
 }

@@ -5,24 +5,20 @@ import { createQueue } from '../http/queue';
 import { createOutage } from '../storage/outage';
 import type { CalendarHistory } from './calendarHistory';
 
-/** The calendar entries of the current content. */
-export interface Schedule {
-  /** Returns a new array whenever it may have changed, which serves as the key of caches. */
-  current(): Promise<readonly CalendarEntry[]>;
-}
-
 /** How long after a failure the next request tries the history again, in milliseconds. */
 const retryTime = 60_000;
 
 /**
  * Follows the content, and publishes each change. While the history is unavailable, it continues from what this
  * process has published.
+ *
+ * @returns reads the current entries: a new array whenever they may have changed, which serves as the key of caches
  */
 export function followSchedule(
   content: ContentStore,
   history: CalendarHistory,
   log: Log,
-): Schedule {
+): () => Promise<readonly CalendarEntry[]> {
   const outage = createOutage(log, 'Changes of the calendar');
   let published: readonly CalendarEntry[] = [];
   let retryAt = Infinity;
@@ -45,14 +41,12 @@ export function followSchedule(
   const begun = renewals.add(renew);
   content.onChange(() => void renewals.add(renew));
 
-  return {
-    current: async () => {
-      await begun;
-      if (Date.now() >= retryAt) {
-        retryAt = Infinity;
-        void renewals.add(renew);
-      }
-      return published;
-    },
+  return async () => {
+    await begun;
+    if (Date.now() >= retryAt) {
+      retryAt = Infinity;
+      void renewals.add(renew);
+    }
+    return published;
   };
 }

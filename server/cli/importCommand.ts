@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { latestEntries, type CalendarEntry } from '../../src/domain/calendar';
-import { createCalendarHistory } from '../calendar/calendarHistory';
-import { parseEntries } from '../calendar/entriesJson';
+import { createCalendarHistory, parseEntries } from '../calendar/calendarHistory';
 import { hasJournal, openJournal } from '../signups/journal';
 import { addSendRecords, readSendRecords, type SendRecord } from '../signups/sendLog';
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';

@@ -21,15 +21,6 @@ const allFiles = [...Object.values(journalFiles), sendLogFile, calendarFile];
 /** Added to the name of a file that was imported. */
 const importedSuffix = '.imported';
 
-/** Thrown when a journal has an invalid line before its last line. */
-export class JournalDamagedError extends Error {
-  override readonly name = 'JournalDamagedError';
-
-  constructor(file: string, line: number) {
-    super(`${file}, line ${line}: is damaged; put the line in order or take it out`);
-  }
-}
-
 const signupLine = z.object({
   id: z.guid(),
   name: z.string(),
@@ -45,17 +36,6 @@ const sendLine = z.object({
   signupId: z.string(),
   state: z.enum([...sendStates, 'released']),
 });
-
-/** What a folder of an earlier version holds. */
-export interface Journal {
-  readAll(kind: SignupKind): AsyncIterable<StoredSignup>;
-  readSendRecords(): Promise<SendRecord[]>;
-  /** Returns the text of the calendar's history, if there is one. */
-  readCalendar(): Promise<string | undefined>;
-  /** Renames the files, so that they are imported once. */
-  setAside(): Promise<void>;
-  close(): void;
-}
 
 /** Returns whether a folder has files to import. */
 export function hasJournal(folder: string): boolean {
@@ -74,11 +54,11 @@ export function importedFiles(folder: string): string[] {
  *
  * @throws {Error} when such a server runs
  */
-export function openJournal(folder: string): Journal {
+export function openJournal(folder: string) {
   const lock = lockFolder(folder);
   const pathOf = (name: string) => join(folder, name);
   return {
-    readAll: (kind) => readLines(pathOf(journalFiles[kind]), signupLine),
+    readAll: (kind: SignupKind) => readLines(pathOf(journalFiles[kind]), signupLine),
     readSendRecords: async () => {
       const records = new Map<string, SendRecord>();
       for await (const { eventId, signupId, state } of readLines(pathOf(sendLogFile), sendLine)) {
@@ -88,8 +68,10 @@ export function openJournal(folder: string): Journal {
       }
       return [...records.values()];
     },
+    /** Returns the text of the calendar's history, if there is one. */
     readCalendar: async () =>
       existsSync(pathOf(calendarFile)) ? readFile(pathOf(calendarFile), 'utf8') : undefined,
+    /** Renames the files, so that they are imported once. */
     setAside: async () => {
       for (const file of allFiles.map(pathOf).filter((path) => existsSync(path))) {
         await rename(file, file + importedSuffix);
@@ -118,7 +100,7 @@ function lockFolder(folder: string): Sqlite.Database {
 /**
  * Yields the rows of a file. A last line that a crash cut short was never acknowledged, and is left out.
  *
- * @throws {JournalDamagedError} when another line does not match the schema
+ * @throws {Error} when another line does not match the schema
  */
 async function* readLines<T>(file: string, schema: z.ZodMiniType<T>): AsyncGenerator<T> {
   if (!existsSync(file)) return;
@@ -127,7 +109,9 @@ async function* readLines<T>(file: string, schema: z.ZodMiniType<T>): AsyncGener
   let damaged: number | undefined;
   for await (const line of handle.readLines()) {
     number += 1;
-    if (damaged !== undefined) throw new JournalDamagedError(file, damaged);
+    if (damaged !== undefined) {
+      throw new Error(`${file}, line ${damaged}: is damaged; put the line in order or take it out`);
+    }
     const row = parse(line, schema);
     if (row === undefined) damaged = number;
     else yield row;

@@ -39,11 +39,6 @@ export interface SendRecord {
   state: SendState;
 }
 
-/** Thrown when another process sends mail about the same event. */
-export class SendLogInUseError extends Error {
-  override readonly name = 'SendLogInUseError';
-}
-
 /**
  * How long an event belongs to a process that does not renew its claim, in milliseconds. Claims are rows with a time,
  * since databases with PostgreSQL's protocol have no advisory locks, and SQLite has no locks of rows.
@@ -54,7 +49,7 @@ const renewalTime = 1000;
 /**
  * Opens the send log for one event, which works beside a running server.
  *
- * @throws {SendLogInUseError} when another process sends for the same event, or was killed within {@link claimTime}
+ * @throws {Error} when another process sends for the same event, or was killed within {@link claimTime}
  * @throws {StoreUnavailableError} when the database is not there
  */
 export async function openSendLog(database: Database, eventId: string): Promise<SendLog> {
@@ -74,7 +69,7 @@ export async function openSendLog(database: Database, eventId: string): Promise<
   }
 
   if (!(await claim())) {
-    throw new SendLogInUseError(
+    throw new Error(
       `mail is being sent for this event by another process; let it end first, or wait ${claimTime / 1000} s if it was killed`,
     );
   }
@@ -83,44 +78,39 @@ export async function openSendLog(database: Database, eventId: string): Promise<
     claim().catch(() => undefined);
   }, renewalTime);
 
+  /** Records a change of state, where `undefined` is no record, and returns whether one of the sign-ups had the first. */
+  async function move(
+    signupIds: readonly string[],
+    from: SendState | undefined,
+    to: SendState | undefined,
+  ): Promise<boolean> {
+    const ids = placeholders(3, signupIds.length);
+    const ofSignups = `WHERE event_id = $1 AND state = $2 AND signup_id IN (${ids})`;
+    let statement: string;
+    if (from === undefined) {
+      statement = `INSERT INTO notifications (event_id, signup_id, state)
+        SELECT $1, id, $2 FROM pay_per_view_signups WHERE id IN (${ids}) ON CONFLICT DO NOTHING`;
+    } else if (to === undefined) {
+      statement = `DELETE FROM notifications ${ofSignups}`;
+    } else {
+      statement = `UPDATE notifications SET state = '${to}' ${ofSignups}`;
+    }
+    const state = from ?? to ?? null;
+    const { count } = await database.query(statement, [eventId, state, ...signupIds]);
+    return count > 0;
+  }
+
   return {
     intend: async (signupIds, previousState) => {
       if (Date.now() >= claimedUntil) {
         throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
       }
-      const ids = placeholders(3, signupIds.length);
-      if (previousState) {
-        const { count } = await database.query(
-          `UPDATE notifications SET state = 'intended'
-           WHERE event_id = $1 AND state = $2 AND signup_id IN (${ids})`,
-          [eventId, previousState, ...signupIds],
-        );
-        return count > 0;
-      }
-      // A statement repeated after a lost result adds no row. The rows may be its own or another process's, so the
+      // A statement repeated after a lost result changes no row. The rows may be its own or another process's, so the
       // mail is unconfirmed, and is not sent.
-      const { count } = await database.query(
-        `INSERT INTO notifications (event_id, signup_id, state)
-         SELECT $1, id, $2 FROM pay_per_view_signups WHERE id IN (${ids})
-         ON CONFLICT DO NOTHING`,
-        [eventId, 'intended', ...signupIds],
-      );
-      return count > 0;
+      return move(signupIds, previousState, 'intended');
     },
     settle: async (signupIds, state) => {
-      if (state === undefined) {
-        await database.query(
-          `DELETE FROM notifications
-           WHERE event_id = $1 AND signup_id IN (${placeholders(2, signupIds.length)})`,
-          [eventId, ...signupIds],
-        );
-      } else {
-        await database.query(
-          `UPDATE notifications SET state = $2 WHERE event_id = $1 AND state = 'intended'
-           AND signup_id IN (${placeholders(3, signupIds.length)})`,
-          [eventId, state, ...signupIds],
-        );
-      }
+      await move(signupIds, 'intended', state);
     },
     close: async () => {
       clearInterval(renewal);

@@ -2,7 +2,7 @@ import type { Driver } from './database';
 
 /** A step of the schema. */
 interface Migration {
-  /** Succeeds when the step was done before, for statements that cannot say `IF NOT EXISTS` in both engines. */
+  /** Succeeds when the step was done before, after it has failed: for statements that cannot say `IF NOT EXISTS` in both engines. */
   unless?: string;
   statements: readonly string[];
 }
@@ -46,7 +46,6 @@ const migrations: readonly Migration[] = [
         PRIMARY KEY (event_id, signup_id)
       )`,
       'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
-      'CREATE TABLE IF NOT EXISTS announced_events (event_id text PRIMARY KEY)',
     ],
   },
   // The published calendar (docs/decisions/010): one row with a version number.
@@ -100,14 +99,13 @@ const migrations: readonly Migration[] = [
 
 /** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */
 export async function migrate(driver: Driver): Promise<void> {
-  const done = await lastMigration(driver).catch(async (error: unknown) => {
-    if (!driver.isWithoutTable(error)) throw error;
+  const done = await lastMigration(driver);
+  if (done === undefined) {
     await driver.define('CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)');
-    return 0;
-  });
+  }
   for (const [index, migration] of migrations.entries()) {
     const number = index + 1;
-    if (number <= done) continue;
+    if (number <= (done ?? 0)) continue;
     await apply(driver, migration);
     await driver.query(
       'INSERT INTO signup_migrations (number) VALUES ($1) ON CONFLICT DO NOTHING',
@@ -117,33 +115,29 @@ export async function migrate(driver: Driver): Promise<void> {
 }
 
 async function apply(driver: Driver, { unless, statements }: Migration): Promise<void> {
-  const isDone = async () => unless !== undefined && (await succeeds(driver, unless));
-  if (await isDone()) return;
   try {
     for (const statement of statements) await driver.define(statement);
   } catch (error) {
-    // Another server may have been quicker.
-    if (!(await isDone())) throw error;
+    if (unless === undefined || !(await succeeds(driver, unless))) throw error;
   }
 }
 
 /** @throws {Error} when tables are missing, which says how to make them */
 export async function checkMigrated(driver: Driver): Promise<void> {
-  const done = await lastMigration(driver).catch((error: unknown) => {
-    if (!driver.isWithoutTable(error)) throw error;
-    return 0;
-  });
-  if (done < migrations.length) {
+  if (((await lastMigration(driver)) ?? 0) < migrations.length) {
     throw new Error('The database is not up to date: start the server, or run: league migrate');
   }
 }
 
-async function lastMigration(driver: Driver): Promise<number> {
-  const { rows } = await driver.query(
-    'SELECT coalesce(max(number), 0) AS last FROM signup_migrations',
-    [],
-  );
-  return Number(rows[0]?.last);
+/** Returns the number of the last step that was done; `undefined` when nothing was, not even a table for it. */
+async function lastMigration(driver: Driver): Promise<number | undefined> {
+  try {
+    const statement = 'SELECT coalesce(max(number), 0) AS last FROM signup_migrations';
+    return Number((await driver.query(statement, [])).rows[0]?.last);
+  } catch (error) {
+    if (!driver.isWithoutTable(error)) throw error;
+    return undefined;
+  }
 }
 
 async function succeeds(driver: Driver, statement: string): Promise<boolean> {
