@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,6 +9,15 @@ import { withRequestHeaders, type RequestContext } from './requestContext';
 /** The content codings of a cached response, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
+
+/** What a client prefers by its `Accept-Encoding`; nothing when it accepts none. Browsers send a few different ones. */
+const preferences = new LRUCache<string, { encoding?: Encoding | undefined }>({
+  max: 100,
+  memoMethod: (accepted) => {
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+    return { encoding: negotiator.encoding(encodings, { preferred: encodings }) };
+  },
+});
 
 /**
  * A shared cache may serve a response for some seconds, so that many visitors cost the server one request per
@@ -79,7 +89,7 @@ export function sendCachedResponse(
   status = 200,
 ): void {
   const { req, res } = context;
-  const encoding = new Negotiator(req).encoding(encodings, { preferred: encodings });
+  const { encoding } = preferences.memo(req.headers['accept-encoding'] ?? '');
   if (encoding === undefined) {
     sendText(context, 406, 'Not acceptable', { Vary: 'Accept-Encoding' });
     return;
