@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleLeague } from '../testing/league';
+import { isInstalled, type Proxy } from '../testing/proxies';
 import { createSite, launch } from './launch';
-import { isInstalled, startProxy, type Proxy } from './proxies';
+import { startProxy } from './proxies';
 
 const cacheTime = { timeout: 30_000, interval: 100 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isInstalled } from '../testing/proxies';
 import { createSite, launchOnSocket, readFighters, startCrowd } from './launch';
-import { isInstalled, startProxy } from './proxies';
+import { startProxy } from './proxies';
 
 describe('a restart on a passed socket', { timeout: 120_000 }, () => {
   it.for(['nothing', 'nginx', 'caddy'] as const)(

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort, type ServerLaunch } from './serverProcess';
+
+/** The proxies that `deploy/` has a configuration for. */
+export type Proxy = 'nginx' | 'caddy';
+
+/** Returns whether a proxy is installed. */
+export function isInstalled(proxy: Proxy): boolean {
+  return spawnSync(proxy, ['-h']).error === undefined;
+}
+
+/**
+ * Returns how a proxy is started with its configuration in `deploy/`, whose addresses and folders are replaced and
+ * which has no TLS.
+ *
+ * @param server the origin of the server behind it
+ * @param folder an empty one, for its files
+ */
+export async function prepareProxy(
+  proxy: Proxy,
+  server: string,
+  folder: string,
+): Promise<ServerLaunch> {
+  const port = await freePort();
+  const { host } = new URL(server);
+  const command = await { nginx: writeProxy, caddy: writeCaddy }[proxy]({ folder, port, host });
+  return { command, port, env: { PATH: process.env.PATH, HOME: folder } };
+}
+
+interface Place {
+  folder: string;
+  port: number;
+  /** Of the server behind the proxy. */
+  host: string;
+}
+
+async function writeProxy({ folder, port, host }: Place): Promise<string[]> {
+  const site = await configure('nginx.conf', {
+    '/var/cache/nginx/redline': join(folder, 'cache'),
+    '127.0.0.1:3000': host,
+    '443 ssl http2': `127.0.0.1:${port}`,
+    'listen 80': `listen unix:${join(folder, 'redirect')}`,
+    '    ssl_certificate     /etc/letsencrypt/live/league.example/fullchain.pem;\n': '',
+    '    ssl_certificate_key /etc/letsencrypt/live/league.example/privkey.pem;\n': '',
+  });
+  return writeNginx(folder, site);
+}
+
+/**
+ * Writes nginx's files, and returns the command that starts it with one worker.
+ *
+ * @param site what `/etc/nginx/conf.d` would hold
+ */
+export async function writeNginx(folder: string, site: string): Promise<string[]> {
+  await writeFile(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  // Started by root, it would work as a user who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const all = `
+    ${user} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+    events {}
+    http {
+      access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+      include ${join(folder, 'site.conf')};
+    }
+  `;
+  await writeFile(join(folder, 'all.conf'), all);
+  return ['nginx', '-c', join(folder, 'all.conf'), '-p', folder];
+}
+
+async function writeCaddy({ folder, port, host }: Place): Promise<string[]> {
+  const file = join(folder, 'Caddyfile');
+  const site = await configure('Caddyfile', {
+    'league.example': `http://127.0.0.1:${port}`,
+    '127.0.0.1:3000': host,
+  });
+  await writeFile(file, `{\n\tadmin off\n}\n${site}`);
+  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
+}
+
+/** Returns a configuration with other paths and addresses. */
+async function configure(name: string, replacements: Record<string, string>): Promise<string> {
+  let text = await readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+  for (const [documented, own] of Object.entries(replacements)) {
+    if (!text.includes(documented)) throw new Error(`deploy/${name} has no ${documented}`);
+    text = text.replaceAll(documented, own);
+  }
+  return text;
+}
