@@ -13,9 +13,6 @@ const folder = join('.cache', 'lighthouse');
 /** Explains how to install it. */
 export const howToInstall = `not measured: Lighthouse is not installed here; get it with: npm install --prefix ${folder} lighthouse@12.8`;
 
-/** How often each page is measured, in turns, so that a busy moment affects all of them. */
-export const visits = Number(process.env.BENCH_RUNS ?? 5);
-
 /** The path of a profile to measure. */
 export async function firstFighterPath(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/fighters`);

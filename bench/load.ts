@@ -1,14 +1,13 @@
-import autocannon from 'autocannon';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
-/** The number of concurrent connections in the goals. */
-export const connections = 50;
+import { pin } from './cores';
+import { connections } from './settings';
 
 /** The request that every connection repeats. */
 export interface Call {
@@ -18,11 +17,27 @@ export interface Call {
   body?: string;
 }
 
-/** Returns the encoded body of a GET response, which `fetch` would decode. */
-export function bytesOf(origin: string, { path, headers }: Call): Promise<Buffer> {
+/** A response as it was received. */
+export interface ReceivedResponse {
+  /** The headers that the server has set: names and values in turn. */
+  headers: string[];
+  /** Encoded, as `fetch` would not return it. */
+  body: Buffer;
+}
+
+/** The headers that Node adds by itself to every response. */
+const ownHeaders = ['date', 'connection', 'keep-alive'];
+
+/** Returns the response to a GET. */
+export function receive(origin: string, { path, headers }: Call): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {
-      buffer(response).then(resolve, reject);
+      const { rawHeaders } = response;
+      const isSet = (_: string, index: number) =>
+        !ownHeaders.includes((rawHeaders[index - (index % 2)] ?? '').toLowerCase());
+      buffer(response).then((body) => {
+        resolve({ headers: rawHeaders.filter(isSet), body });
+      }, reject);
     })
       .on('error', reject)
       .end();
@@ -59,9 +74,9 @@ async function measureWithWrk(
     );
     if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${quote(body)}`);
     await writeFile(script, lines.join('\n'));
-    const { stdout } = await promisify(execFile)('wrk', [
-      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-      ...['--script', script, origin + path],
+    const stdout = await run([
+      ...['wrk', '--threads', '1', '--connections', String(connections)],
+      ...['--duration', `${seconds}s`, '--script', script, origin + path],
     ]);
     const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
     if (rate === undefined || stdout.includes('Non-2xx')) {
@@ -81,13 +96,29 @@ async function measureWithAutocannon(
   { path, headers, body }: Call,
   seconds: number,
 ): Promise<number> {
-  const result = await autocannon({
-    url: origin + path,
-    connections,
-    duration: seconds,
-    headers,
-    ...(body !== undefined && { method: 'POST', body }),
-  });
+  const stdout = await run([
+    ...[process.execPath, fileURLToPath(import.meta.resolve('autocannon')), '--json'],
+    ...['--connections', String(connections), '--duration', String(seconds)],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
+    ...(body === undefined ? [] : ['--method', 'POST', '--body', body]),
+    origin + path,
+  ]);
+  const result = JSON.parse(stdout) as AutocannonResult;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${origin + path} fails`);
   return result.requests.total / result.duration;
+}
+
+/** The fields read from its result. */
+interface AutocannonResult {
+  non2xx: number;
+  errors: number;
+  requests: { total: number };
+  /** In seconds. */
+  duration: number;
+}
+
+/** Runs a load generator on its core, and returns what it prints. */
+async function run(command: readonly string[]): Promise<string> {
+  const [program = '', ...args] = pin(command, 'load');
+  return (await promisify(execFile)(program, args)).stdout;
 }

@@ -1,9 +1,10 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../src/urls/paths';
-import { startOurs } from './contestants';
-import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
+import { startForBrowser } from './contestants';
+import { firstFighterPath, howToInstall, type Report, type Visit } from './lighthouse';
 import { median } from './race';
+import { isShort, visits } from './settings';
 
 /** The maximum times, as multiples of the static page's. */
 const goal = 1.25;
@@ -24,10 +25,10 @@ export async function benchFirstPaint(
     console.log(`  ${howToInstall}`);
     return;
   }
-  for (const path of [paths.home, await firstFighterPath(origin)]) {
+  for (const path of isShort ? [paths.home] : [paths.home, await firstFighterPath(origin)]) {
     const root = join(folder, 'static', encodeURIComponent(path));
     await makeStaticSite(root, await (await fetch(origin + path)).text());
-    const statics = await startOurs('static page', join(root, 'data'), root);
+    const statics = await startForBrowser(join(root, 'data'), root);
     try {
       const [rendered, plain]: [Report[], Report[]] = [[], []];
       const settings = { throttlingMethod: 'devtools', onlyAudits: Object.values(audits) };

@@ -1,8 +1,9 @@
 import { chromium, type Page } from 'playwright';
 import { paths } from '../src/urls/paths';
 import { launchOptions } from '../scripts/browser.mjs';
-import { firstFighterPath, visits } from './lighthouse';
+import { firstFighterPath } from './lighthouse';
 import { median } from './race';
+import { visits } from './settings';
 
 /** The maximum number of frames between React's commit and the paint of the content. */
 const goal = 1;

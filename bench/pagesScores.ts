@@ -1,6 +1,7 @@
 import { paths } from '../src/urls/paths';
-import { firstFighterPath, howToInstall, visits, type Report, type Visit } from './lighthouse';
+import { firstFighterPath, howToInstall, type Report, type Visit } from './lighthouse';
 import { median } from './race';
+import { isShort, visits } from './settings';
 
 const nowhere = '/nowhere';
 
@@ -61,7 +62,8 @@ export async function benchScores(origin: string, visit: Visit | undefined): Pro
   const { home, fighters, events, community, payPerView, signup } = paths;
   const fighter = await firstFighterPath(origin);
   // The eight screens (spec §2).
-  const screens = [home, fighters, fighter, events, community, payPerView, signup, nowhere];
+  const all = [home, fighters, fighter, events, community, payPerView, signup, nowhere];
+  const screens = isShort ? [home, nowhere] : all;
   const reports = new Map(screens.map((path): [string, Report[]] => [path, []]));
   for (let round = 0; round < visits; round += 1) {
     for (const [path, ofPath] of reports) {

@@ -1,11 +1,6 @@
 import type { Contestant } from './contestants';
 import { measure, type Call } from './load';
-
-/** How often each is measured, in turns, so that a busy moment affects all of them. */
-export const rounds = 5;
-/** How long each time, in seconds. */
-export const secondsEach = 4;
-const warmUpSeconds = 2;
+import { rounds, secondsEach, warmUpSeconds } from './settings';
 
 /** Requests per second of each contestant, by its name, for each round. */
 export type Rates = ReadonlyMap<string, readonly number[]>;
@@ -39,12 +34,14 @@ export function reportRates(rates: Rates): void {
  * machine may be busier in one round than in the next.
  */
 export function reportRatio(rates: Rates, ours: string, theirs: string, goal: number): void {
-  const others = rates.get(theirs);
-  const ratios = rates.get(ours)?.map((rate, round) => rate / (others?.[round] ?? NaN)) ?? [];
-  const result = others
-    ? `${median(ratios).toFixed(2)} times ${theirs}`
-    : `not measured beside ${theirs}, which is not installed here`;
-  console.log(`  ${ours}: ${result} (goal: ${goal} or more)`);
+  const [own, others] = [rates.get(ours), rates.get(theirs)];
+  if (!own || !others) {
+    console.log(`  ${ours}: not measured beside ${theirs}, which is not installed here`);
+    return;
+  }
+  const ratios = own.map((rate, round) => rate / (others[round] ?? NaN));
+  const ratio = median(ratios).toFixed(2);
+  console.log(`  ${ours}: ${ratio} times ${theirs} (goal: ${goal} or more)`);
 }
 
 /** Returns the median. */

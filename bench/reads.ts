@@ -1,33 +1,68 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { startNginx, startOurs, startStock, stopAll, type Contestant } from './contestants';
-import { bytesOf, type Call } from './load';
+import {
+  startBareNode,
+  startNginx,
+  startNginxCache,
+  startOurs,
+  startStock,
+  stopAll,
+  type Contestant,
+} from './contestants';
+import { proxyHeaders } from './deployed';
+import { receive, type Call } from './load';
 import { race, reportRates, reportRatio } from './race';
 
+const headers = { ...proxyHeaders, 'accept-encoding': 'gzip' };
+
 /** The list that every session on the site reads. */
-const call: Call = { path: '/api/fighters', headers: { 'accept-encoding': 'gzip' } };
+const roster: Call = { path: '/api/fighters', headers };
 
-/** The minimum request rate of this server, as a multiple of the others'. */
-const goals = { nginx: 0.6, 'json-server CLI': 8 };
+/** The page that most visitors see first. */
+const home: Call = { path: '/', headers };
 
-/** Measures a read beside nginx, which serves the same bytes from a file, and the stock CLI. */
+/** The minimum request rates of this server, alone and behind the cache of nginx, as multiples of the others'. */
+const goals = { 'bare Node': 0.75, nginx: 0.8, 'json-server CLI': 8 };
+
+/** Measures the reads of a list and of a page. */
 export async function benchReads(folder: string): Promise<void> {
+  for (const [name, call, file] of [
+    ['roster', roster, 'api/fighters'],
+    ['home', home, 'index.html'],
+  ] as const) {
+    const ownFolder = join(folder, name);
+    await mkdir(ownFolder);
+    await benchRead(ownFolder, call, file);
+  }
+}
+
+/**
+ * Measures one read beside a server that sends the same response, nginx with the same bytes in a file, and the stock
+ * CLI where it has it.
+ */
+async function benchRead(folder: string, call: Call, file: string): Promise<void> {
   const contestants: Contestant[] = [];
   try {
     const ours = await startOurs('this server', join(folder, 'data'));
     contestants.push(ours);
-    const bytes = await bytesOf(ours.origin, call);
-    const files = { [call.path]: gunzipSync(bytes), [`${call.path}.gz`]: bytes };
-    const nginx = await startNginx(folder, files);
-    if (nginx) contestants.push(nginx);
-    contestants.push(await startStock(folder));
+    // As in a deployed server, some page was rendered before.
+    await receive(ours.origin, home);
+    const response = await receive(ours.origin, call);
+    contestants.push(await startBareNode(folder, response));
+    const files = { [file]: gunzipSync(response.body), [`${file}.gz`]: response.body };
+    contestants.push(...(await startNginx(folder, files)));
+    contestants.push(...(await startNginxCache(join(folder, 'cache'), ours)));
+    const isOfApi = call === roster;
+    if (isOfApi) contestants.push(await startStock(folder));
 
-    console.log(`GET ${call.path}, ${bytes.length.toLocaleString('en-US')} bytes of gzip`);
+    const bytes = response.body.length.toLocaleString('en-US');
+    console.log(`GET ${call.path}, ${bytes} bytes of gzip`);
     const rates = await race(contestants, call);
     reportRates(rates);
-    for (const [name, goal] of Object.entries(goals)) {
-      reportRatio(rates, ours.name, name, goal);
-    }
+    reportRatio(rates, ours.name, 'bare Node', goals['bare Node']);
+    reportRatio(rates, 'nginx cache', 'nginx', goals.nginx);
+    if (isOfApi) reportRatio(rates, ours.name, 'json-server CLI', goals['json-server CLI']);
   } finally {
     await stopAll(contestants);
   }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connections, loadTool } from './load';
-import { rounds, secondsEach } from './race';
+import { whereItRuns } from './cores';
+import { createFolder } from './disk';
+import { loadTool } from './load';
 import { benchPages } from './pages';
 import { benchReads } from './reads';
+import { askedParts, connections, rounds, secondsEach } from './settings';
 import { benchSignups } from './signups';
 
 /** The measurements, in their order. */
 const parts = { reads: benchReads, signups: benchSignups, pages: benchPages };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const unknown = askedParts.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
     `There is no ${unknown.join(', ')} to measure, only ${Object.keys(parts).join(', ')}`,
@@ -24,16 +24,14 @@ if (!existsSync('dist/server/main.js')) {
   process.exit(1);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-// nginx started by root reads files as another user.
-await chmod(folder, 0o755);
+const { folder, whereDataIs } = await createFolder();
 try {
   console.log(
-    `${connections} connections, medians of ${rounds} rounds of ${secondsEach} s by ${loadTool}, ` +
-      `Node ${process.version}, ${availableParallelism()} cores`,
+    `${connections} connections, medians of ${rounds} rounds of ${secondsEach} s by ${loadTool}, Node ${process.version}`,
   );
+  console.log(`${whereItRuns}; ${whereDataIs}`);
   for (const [name, bench] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (askedParts.length > 0 && !askedParts.includes(name)) continue;
     const ownFolder = join(folder, name);
     await mkdir(ownFolder);
     await bench(ownFolder);

@@ -4,19 +4,18 @@ import { createSignup } from '../server/signups/signup';
 import { createSignupStore } from '../server/signups/signupStore';
 import { openDatabase } from '../server/storage/database';
 import { startBareJournal, startOurs, startStock, stopAll, type Contestant } from './contestants';
+import { proxyHeaders } from './deployed';
 import type { Call } from './load';
 import { race, reportRates, reportRatio } from './race';
+import { manyRows } from './settings';
 
 const submitted = { name: 'Ana Cruz', email: 'ana.cruz@example.com', mobile: '+44 7700 900123' };
 
 const call: Call = {
   path: '/api/signups',
-  headers: { 'content-type': 'application/json' },
+  headers: { ...proxyHeaders, 'content-type': 'application/json' },
   body: JSON.stringify(submitted),
 };
-
-/** The number of sign-ups of a successful league. */
-const manyRows = 100_000;
 
 /** The minimum request rate of this server, as a multiple of the others'. */
 const goals = { 'bare journal': 0.6, 'json-server CLI': 20 };

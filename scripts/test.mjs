@@ -117,6 +117,7 @@ const chromiumChecks = [
     read: (/** @type {Outcome} */ outcome) => outcome,
   },
   journeys('Chromium', 'chromium-*'),
+  { name: 'bench, briefly', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
 ];
 
 /** @type {Check[]} */
