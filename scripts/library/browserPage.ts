@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import sharp, { type OverlayOptions } from 'sharp';
 import { launchOptions } from '../browser.mjs';
 
 /** The size of a window, in px. */
@@ -31,7 +32,67 @@ export async function openPage(browser: Browser, size: WindowSize): Promise<Page
   return context.newPage();
 }
 
-/** Takes a picture of the window, or of the whole page, with animations at their end and no caret. */
-export function takePicture(page: Page, fullPage = false): Promise<Buffer> {
-  return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
+/** Takes a picture of the window, with animations at their end and no caret. */
+export function takePicture(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+/** The height of what stays at the top of the window while the page scrolls, and some room, in px. */
+const STICKY_HEIGHT = 100;
+
+/**
+ * Takes a picture of the whole page, window by window: what is outside the window, Chromium paints with some of its
+ * pictures missing or coarse, and differently each time. What is fixed to the window is in the first one only. While a
+ * modal dialog is open, nothing but the window is taken.
+ */
+export async function takePagePicture(page: Page): Promise<Buffer> {
+  const { width, height, pageHeight } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: window.innerHeight,
+    pageHeight: document.querySelector(':modal')
+      ? window.innerHeight
+      : Math.max(window.innerHeight, document.documentElement.scrollHeight),
+  }));
+  const first = await takePicture(page);
+  if (pageHeight === height) return first;
+
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden';
+    }
+  });
+  const parts: OverlayOptions[] = [{ input: first, left: 0, top: 0 }];
+  for (let taken = height; taken < pageHeight;) {
+    const top = await page.evaluate(async (target) => {
+      window.scrollTo({ top: target, behavior: 'instant' });
+      await window.nextFrames();
+      return window.scrollY;
+    }, taken - STICKY_HEIGHT);
+    const repeated = taken - top;
+    const part = sharp(await takePicture(page)).extract({
+      ...{ left: 0, top: repeated, width, height: height - repeated },
+    });
+    parts.push({ input: await part.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: taken });
+    taken = top + height;
+  }
+  const background = 'black';
+  return sharp({ create: { width, height: pageHeight, channels: 3, background } })
+    .composite(parts)
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+}
+
+/**
+ * Empties a page for its next document, in a window of the given size. Chromium would show a larger picture that it
+ * still holds from a document before in place of the one that fits, and choose by the size of the window before.
+ */
+export async function emptyPage(page: Page, size: WindowSize): Promise<void> {
+  await page.goto('about:blank');
+  await page.setViewportSize(size);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Disabling the cache drops what is in memory; what is on disk stays.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await session.detach();
 }

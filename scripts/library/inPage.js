@@ -127,6 +127,8 @@
     for (const element of document.querySelectorAll('[loading="lazy"]')) {
       element.setAttribute('loading', 'eager');
     }
+    // Pictures that are decoded asynchronously are painted after the page around them.
+    for (const image of document.images) image.decoding = 'sync';
     await document.fonts.ready;
     // An intentionally missing picture can't be decoded.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -177,16 +179,30 @@
       }),
     );
 
-  const nextFrames = () =>
+  window.nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  /** Returns the files that the pictures show at the moment. */
+  const sources = () => [...document.images].map(({ currentSrc }) => currentSrc).join();
+
+  /** Loads all content until its pictures are final: one may be chosen by its width, or replaced by its fallback. */
+  const untilLoaded = async () => {
+    const start = performance.now();
+    let before;
+    do {
+      before = sources();
+      await loadEverything();
+      await untilQuiet();
+    } while (sources() !== before && performance.now() - start < LONGEST_WAIT);
+  };
 
   /** Repaints the whole page: content painted in pieces as it arrived has slightly different edges. */
   const drawAnew = async () => {
     const { style } = document.documentElement;
     style.visibility = 'hidden';
-    await nextFrames();
+    await window.nextFrames();
     style.visibility = '';
-    await nextFrames();
+    await window.nextFrames();
   };
 
   window.settlePage = async () => {
@@ -197,11 +213,10 @@
     }
     showStory();
     drawPlainly();
-    await loadEverything();
     await settleFrames();
-    await untilQuiet();
-    // Requests that started meanwhile.
-    await loadEverything();
+    await untilLoaded();
+    // Edges between pixels are rounded by the position of the scroll bar.
+    window.scrollTo(0, 0);
     await drawAnew();
   };
 })();

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     entryReport?: EntryReport;
     settlePage: () => Promise<void>;
+    /** Resolves when what has changed is painted. */
+    nextFrames: () => Promise<unknown>;
   }
 }
 
@@ -56,10 +58,13 @@ function watch(page: Page) {
   page.on('requestfinished', onLoaded).on('requestfailed', onLoaded);
   return {
     errors,
+    /** Waits for pending requests, and returns whether any has got its response meanwhile. */
     untilLoaded: async () => {
+      const pending = loading.size;
       for (let waited = 0; loading.size > 0 && waited < LONGEST_REQUEST; waited += 20) {
         await page.waitForTimeout(20);
       }
+      return loading.size < pending;
     },
     end: () => {
       page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
@@ -86,10 +91,11 @@ export async function openEntry(page: Page, address: string): Promise<OpenedEntr
       undefined,
       { timeout: LONGEST_STORY },
     );
-    await page.evaluate(() =>
-      ((window as unknown as Record<string, Window | undefined>).story ?? window).settlePage(),
-    );
-    await watched.untilLoaded();
+    do {
+      await page.evaluate(() =>
+        ((window as unknown as Record<string, Window | undefined>).story ?? window).settlePage(),
+      );
+    } while (await watched.untilLoaded());
     const report = await page.evaluate(
       () => ((window as unknown as Record<string, Window | undefined>).story ?? window).entryReport,
     );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import { showProgress } from '../../server/cli/progress';
-import { openPage, takePicture, type WindowSize } from './browserPage';
+import { emptyPage, openPage, takePagePicture, type WindowSize } from './browserPage';
 import { inParallel } from './inParallel';
 import { listEntries } from './listEntries';
 import { openEntry, pictureAddress } from './openEntry';
@@ -49,10 +49,10 @@ async function takeStory(page: Page, url: string, id: string, folder: string) {
   const sizes = [...windows];
   // The declared width of a story is known only once it is open.
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await emptyPage(page, size);
     const { declared, failures } = await openEntry(page, address);
     const file = `${id}.${size.width}.png`;
-    await writeFile(path.join(folder, file), await takePicture(page, true));
+    await writeFile(path.join(folder, file), await takePagePicture(page));
     taken.files.push(file);
     // Errors at a width the story does not support do not count.
     if (declared === undefined || declared.width === size.width) taken.failures.push(...failures);

@@ -42,10 +42,10 @@ function printFailures(side: string, { stories }: Side): void {
 }
 
 /** How often the pictures of a differing story are taken again at most, on both sides. */
-const RETAKES = 5;
+const RETAKES = 3;
 
 /** How often in a row both sides of a differing story must look the same for its difference to count. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 
 /** Returns a key of a story's pictures on both sides. */
 function keyOf(id: string, sides: readonly Side[]): string {
@@ -59,9 +59,8 @@ function keyOf(id: string, sides: readonly Side[]): string {
 }
 
 /**
- * Compares two libraries until each difference has appeared several times: under load a browser may render the
- * same story in one of two ways, or capture a large picture before it is painted, while a real change appears
- * every time.
+ * Compares two libraries until each difference has appeared twice: on a busy machine a story may be late once, while a
+ * change appears every time.
  */
 async function compareLibraries(
   take: Record<'before' | 'after', () => Promise<Side>>,
