@@ -78,8 +78,7 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
   const outage = createOutage(log);
   let preparation: Promise<void> | undefined;
   let isClosed = false;
-  // A set of their promises would cost 40 MB under load: V8 links its old tables to the newer ones, and so promotes
-  // what they hold.
+  // Not a set of their promises: V8 links the old tables of a set to the newer ones, which keeps its members alive.
   let running = 0;
   let onIdle: (() => void) | undefined;
 
