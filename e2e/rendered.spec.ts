@@ -147,6 +147,26 @@ test('the script of a page that still loads starts when its visitor does somethi
   arrive();
 });
 
+test('the script of a page starts when the page is painted', async ({ page }) => {
+  await page.goto('/');
+  // Observed, as the fixed clock stands for the page's `performance`.
+  const timesOf = (type: string, pattern: string) =>
+    page.evaluate(
+      ([type, pattern]) =>
+        new Promise<number[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries().filter(({ name }) => name.match(pattern));
+            resolve(entries.map(({ startTime }) => startTime));
+          }).observe({ type, buffered: true });
+        }),
+      [type, pattern] as const,
+    );
+  const [paint] = await timesOf('paint', 'first-contentful-paint');
+  const scripts = await timesOf('resource', '/assets/.*[.]js$');
+  expect(scripts).not.toEqual([]);
+  expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+});
+
 for (const path of ['/', '/pay-per-view']) {
   test(
     `the countdown at ${path} comes after the page, and moves nothing`,

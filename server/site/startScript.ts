@@ -23,8 +23,15 @@ export const startScript = `{
   addEventListener('DOMContentLoaded', () => {
     if (!isRendered()) start();
   });
-  addEventListener('load', () => {
-    if (isRendered()) requestAnimationFrame(() => setTimeout(start));
+  const painted = () => new Promise((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    // A browser may keep its timing to itself.
+    setTimeout(done, 1000);
+  });
+  addEventListener('load', async () => {
+    if (!isRendered()) return;
+    await painted();
+    requestAnimationFrame(() => setTimeout(start));
   });
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
 }`;
