@@ -11,8 +11,9 @@ import { soon } from '../testing/soon';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** The environment of a server under test. */
+/** The environment of a server under test, for production like `deploy/redline.env`. */
 const settings = {
+  NODE_ENV: 'production',
   PATH: process.env.PATH,
   PORT: '0',
   RATE_LIMIT: '0',
