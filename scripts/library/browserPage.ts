@@ -62,13 +62,16 @@ export async function takePagePicture(page: Page): Promise<Buffer> {
     }
   });
   const parts: OverlayOptions[] = [{ input: first, left: 0, top: 0 }];
-  for (let taken = height; taken < pageHeight;) {
+  let taken = height;
+  while (taken < pageHeight) {
     const top = await page.evaluate(async (target) => {
       window.scrollTo({ top: target, behavior: 'instant' });
       await window.nextFrames();
-      return window.scrollY;
+      return Math.round(window.scrollY);
     }, taken - STICKY_HEIGHT);
     const repeated = taken - top;
+    // The page has changed meanwhile: the next try may be calmer.
+    if (repeated < 0 || repeated >= height) break;
     const part = sharp(await takePicture(page)).extract({
       ...{ left: 0, top: repeated, width, height: height - repeated },
     });
@@ -76,7 +79,7 @@ export async function takePagePicture(page: Page): Promise<Buffer> {
     taken = top + height;
   }
   const background = 'black';
-  return sharp({ create: { width, height: pageHeight, channels: 3, background } })
+  return sharp({ create: { width, height: taken, channels: 3, background } })
     .composite(parts)
     .png({ compressionLevel: 3 })
     .toBuffer();

@@ -10,7 +10,7 @@
   const LONG_TIMER = 1000;
   /** A document that has not changed for this long (ms) has rendered its responses. */
   const QUIET = 100;
-  /** How long to wait for a document that keeps changing, in ms. */
+  /** How long to wait for a document that keeps changing, a picture or a frame, in ms. */
   const LONGEST_WAIT = 3000;
   /** How long to wait for a story in a frame, in ms. */
   const LONGEST_FRAME = 20_000;
@@ -122,6 +122,14 @@
       });
     });
 
+  /**
+   * Resolves when a promise of the browser is settled, or after a while: a picture's decoding may stay unsettled for ever,
+   * and so may a frame of a page that the browser does not draw.
+   * @param {Promise<unknown>} promise
+   */
+  const inTime = (promise) =>
+    Promise.race([promise, new Promise((resolve) => realSetTimeout(resolve, LONGEST_WAIT))]);
+
   /** Loads all lazy content, wherever it is on the page. */
   const loadEverything = async () => {
     for (const element of document.querySelectorAll('[loading="lazy"]')) {
@@ -131,7 +139,9 @@
     for (const image of document.images) image.decoding = 'sync';
     await document.fonts.ready;
     // An intentionally missing picture can't be decoded.
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await inTime(
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    );
   };
 
   /** Shows the story in place of Storybook's error display for its play function. */
@@ -180,7 +190,7 @@
     );
 
   window.nextFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    inTime(new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
   /** Returns the files that the pictures show at the moment. */
   const sources = () => [...document.images].map(({ currentSrc }) => currentSrc).join();

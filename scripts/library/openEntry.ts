@@ -92,8 +92,15 @@ export async function openEntry(page: Page, address: string): Promise<OpenedEntr
       { timeout: LONGEST_STORY },
     );
     do {
-      await page.evaluate(() =>
-        ((window as unknown as Record<string, Window | undefined>).story ?? window).settlePage(),
+      // Unlike `evaluate`, this has a limit.
+      await page.waitForFunction(
+        async () => {
+          const { story } = window as unknown as Record<string, Window | undefined>;
+          await (story ?? window).settlePage();
+          return true;
+        },
+        undefined,
+        { timeout: LONGEST_STORY, polling: 100 },
       );
     } while (await watched.untilLoaded());
     const report = await page.evaluate(
