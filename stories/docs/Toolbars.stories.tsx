@@ -30,7 +30,8 @@ export const Api: Story = {
 /** API, 503: the body is empty. */
 export const ApiOutOfOrder: Story = {
   globals: { api: 503 },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the fighters')).toBeVisible();
     const response = await fetch('/api/events', { method: 'POST' });
     await expect(response.status).toBe(503);
     await expect(await response.text()).toBe('');
@@ -40,7 +41,8 @@ export const ApiOutOfOrder: Story = {
 /** API, malformed: a response of status 200 that is not JSON. */
 export const ApiMalformed: Story = {
   globals: { api: 'malformed' },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the fighters')).toBeVisible();
     const response = await fetch('/api/events');
     await expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
