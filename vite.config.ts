@@ -148,7 +148,13 @@ export default defineConfig((environment) => ({
       // Storybook's own panel of tests has one browser.
       ...(process.env.VITEST_STORYBOOK === 'true'
         ? []
-        : [storiesIn('firefox', 'storybook-firefox', firefoxLaunchOptions())]),
+        : [
+            storiesIn('firefox', 'storybook-firefox', {
+              ...firefoxLaunchOptions(),
+              // As on a phone, and as in headless Chromium: no scrollbar takes part of the width.
+              firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+            }),
+          ]),
     ],
   },
 }));

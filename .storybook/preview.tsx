@@ -1,33 +1,27 @@
-import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
-import type { ComponentProps, ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import { stopClock } from '../src/testing/fixedClock';
 import { viewportOptions } from '../src/testing/viewports';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
-import { ComponentPage } from '../stories/docs/blocks/ComponentPage';
 import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
 import { showAtOwnWidth } from './ownWindow';
 import { declarePseudoStates } from './pseudoStates';
 import { answerRequests, loadPages, withSurroundings } from './surroundings';
-import { leagueTheme } from './theme';
 import * as toolbars from './toolbars';
 
 // A busy machine may take longer than a second to load lazy code.
 configure({ asyncUtilTimeout: 3000 });
 
-/** Renders a docs page with the league's styles and tokens. */
-function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
-  return (
-    <DocsContainer {...props} theme={leagueTheme}>
-      <main>{children}</main>
-    </DocsContainer>
-  );
-}
+// A story needs none of the code of docs pages, a quarter of it all. A page is shown when its code is there.
+const LeagueDocs = lazy(async () => ({ default: (await import('./LeagueDocs')).LeagueDocs }));
+const ComponentPage = lazy(async () => ({
+  default: (await import('../stories/docs/blocks/ComponentPage')).ComponentPage,
+}));
 
 const preview: Preview = {
   tags: ['autodocs'],

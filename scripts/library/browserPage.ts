@@ -32,9 +32,15 @@ export async function openPage(browser: Browser, size: WindowSize): Promise<Page
   return context.newPage();
 }
 
-/** Takes a picture of the window, with animations at their end and no caret. */
-export function takePicture(page: Page): Promise<Buffer> {
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+/**
+ * Takes a picture of the window after `settlePage`. Unlike Playwright's own, it is compressed for speed: on two cores a
+ * quarter of the time went into smaller files.
+ */
+export async function takePicture(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** The height of what stays at the top of the window while the page scrolls, and some room, in px. */
@@ -75,27 +81,13 @@ export async function takePagePicture(page: Page): Promise<Buffer> {
     const part = sharp(await takePicture(page)).extract({
       ...{ left: 0, top: repeated, width, height: height - repeated },
     });
-    parts.push({ input: await part.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: taken });
+    const { data, info } = await part.raw().toBuffer({ resolveWithObject: true });
+    parts.push({ input: data, raw: info, left: 0, top: taken });
     taken = top + height;
   }
   const background = 'black';
   return sharp({ create: { width, height: taken, channels: 3, background } })
     .composite(parts)
-    .png({ compressionLevel: 3 })
+    .png({ compressionLevel: 1 })
     .toBuffer();
-}
-
-/**
- * Empties a page for its next document, in a window of the given size. Chromium would show a larger picture that it
- * still holds from a document before in place of the one that fits, and choose by the size of the window before.
- */
-export async function emptyPage(page: Page, size: WindowSize): Promise<void> {
-  await page.goto('about:blank');
-  await page.setViewportSize(size);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Disabling the cache drops what is in memory; what is on disk stays.
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-  await session.detach();
 }

@@ -154,8 +154,8 @@
   };
 
   /**
-   * Removes styles that make rendering vary: a compositor layer during or after motion has slightly different
-   * edges, and `content-visibility` skips content far from the viewport.
+   * Removes what makes rendering vary: motion and its compositor layer, which has slightly different edges, a blinking
+   * caret, and `content-visibility`, which skips content far from the viewport.
    */
   const drawPlainly = () => {
     const style = document.createElement('style');
@@ -163,8 +163,14 @@
       transition: none !important;
       will-change: auto !important;
       content-visibility: visible !important;
+      caret-color: transparent !important;
     }`;
     document.head.append(style);
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      if (isEndless) animation.cancel();
+      else animation.finish();
+    }
   };
 
   /** @param {Window} inner */

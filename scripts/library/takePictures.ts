@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import { showProgress } from '../../server/cli/progress';
-import { emptyPage, openPage, takePagePicture, type WindowSize } from './browserPage';
+import { openPage, takePagePicture, type WindowSize } from './browserPage';
 import { inParallel } from './inParallel';
 import { listEntries } from './listEntries';
 import { openEntry, pictureAddress } from './openEntry';
-import { serveLibrary } from './serveLibrary';
+import { serveLibrary, type ServedLibrary } from './serveLibrary';
 
 /** The window sizes for the pictures of every story. */
 const windows: readonly WindowSize[] = [
@@ -31,7 +31,13 @@ export type StoryPictures = z.infer<typeof recordSchema>;
  */
 export function capturingKey(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['browserPage.ts', 'inPage.js', 'openEntry.ts', 'takePictures.ts']) {
+  for (const file of [
+    'browserPage.ts',
+    'inPage.js',
+    'openEntry.ts',
+    'serveLibrary.ts',
+    'takePictures.ts',
+  ]) {
     hash.update(readFileSync(path.join(import.meta.dirname, file)));
   }
   return hash.digest('hex').slice(0, 12);
@@ -43,14 +49,13 @@ function recordOf(folder: string, id: string): string {
 }
 
 /** Takes pictures of one story at every width: the two common ones, and the one it declares. */
-async function takeStory(page: Page, url: string, id: string, folder: string) {
-  const address = pictureAddress(url, id);
+async function takeStory(page: Page, library: ServedLibrary, id: string, folder: string) {
   const taken: StoryPictures = { files: [], failures: [] };
   const sizes = [...windows];
   // The declared width of a story is known only once it is open.
   for (const size of sizes) {
-    await emptyPage(page, size);
-    const { declared, failures } = await openEntry(page, address);
+    await page.setViewportSize(size);
+    const { declared, failures } = await openEntry(page, pictureAddress(library.visit(), id));
     const file = `${id}.${size.width}.png`;
     await writeFile(path.join(folder, file), await takePagePicture(page));
     taken.files.push(file);
@@ -96,7 +101,7 @@ export async function takePictures(
   const progress = showProgress(missing.length);
   try {
     await inParallel(missing, pages, async (id, page) => {
-      await takeStory(page, served.url, id, folder);
+      await takeStory(page, served, id, folder);
       progress.step();
     });
   } finally {

@@ -41,7 +41,10 @@ function findCoveringStories(page: Page): Promise<string[]> {
           (element) =>
             element.matches(':modal, :popover-open') ||
             // The region of the notifications is fixed, too, and empty until there is one.
-            (getComputedStyle(element).position === 'fixed' && element.textContent !== ''),
+            (getComputedStyle(element).position === 'fixed' &&
+              element.textContent !== '' &&
+              // A popover that is closed, or whose parts are drawn in its place, has no box of its own.
+              element.getClientRects().length > 0),
         ),
       )
       .map(({ id }) => `${id} covers the page it is drawn in, and has no frame`),

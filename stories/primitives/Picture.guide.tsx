@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   use: [
     'For every photograph: a fighter, an event, a video’s thumbnail.',
     'With the prop priority for the one largest picture of the first screen.',
-    'With the prop position where the shape it is cropped to differs from the picture’s own.',
+    'With the prop position where the shape it is cropped to differs from the picture’s own: facePosition has a fighter’s.',
   ],
   avoid: [
     'For a line drawing in the colour of the text: use Icon.',
