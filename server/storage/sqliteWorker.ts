@@ -40,9 +40,10 @@ async function connect(): Promise<Connection> {
   if (!existsSync(file)) {
     if (!creates) throw new Error('there is no such file yet');
     await makeFolder(dirname(file));
+    // SQLite gives its log the mode and the owner of the file. Never with one that exists: to close it would release
+    // the locks that SQLite holds on it in this process.
+    await (await openPrivate(file, 'a')).close();
   }
-  // SQLite gives its log the mode and the owner of the file.
-  await (await openPrivate(file, 'a')).close();
   const database = new Sqlite(file);
   const opened = {
     database,
