@@ -1,6 +1,6 @@
 /**
  * Makes every image file the site serves from the originals in `art/`: pictures in each width and format, the
- * pictures that pages are shared with, the icons, and the placeholder colours and alt texts the site reads.
+ * pictures that pages are shared with, the icons, and the placeholder colours, alt texts and positions the site reads.
  *
  * `npm run images` makes missing and outdated files; `npm run images -- --check` makes nothing and exits with 1
  * when a file is missing or outdated.
@@ -24,6 +24,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const recordFile = 'art/outputs.json';
 const coloursFile = 'src/pictures/pictureColours.json';
 const altsFile = 'src/content/pictureAlts.json';
+const facesFile = 'src/pictures/facePositions.json';
 
 /**
  * 10-bit AVIF, because eight bits cause banding in dark gradients. Effort 4 is within 2 % of the size of effort 5
@@ -59,9 +60,18 @@ interface Source {
   outputs: readonly Output[];
 }
 
+const percent = z.number().min(0).max(100);
+
 const manifestSchema = z.object({
   images: z.array(
-    z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string().min(1) }),
+    z.object({
+      file: z.string(),
+      width: z.int(),
+      height: z.int(),
+      alt: z.string().min(1),
+      /** The middle of a fighter's face, from the left and from the top. */
+      face: z.tuple([percent, percent]).optional(),
+    }),
   ),
 });
 const recordSchema = z.record(z.string(), z.string());
@@ -234,6 +244,24 @@ async function placeholderColour(file: string): Promise<string> {
   return `#${hex.join('')}`;
 }
 
+/** Where most faces are, in % of the picture, and how far another may be from there to be treated alike. */
+const usualFace = { x: 50, y: 22, tolerance: 5 };
+
+/**
+ * Returns the positions of those pictures whose face is elsewhere. Cropped to half of its width or height, the picture has
+ * its face in the middle, and 38 % below the top.
+ */
+function facePositions(pictures: Manifest['images']): Record<string, string> {
+  const inPercent = (value: number) => `${Math.min(Math.max(value, 0), 100)}%`;
+  return Object.fromEntries(
+    pictures.flatMap(({ file, face: [x, y] = [usualFace.x, usualFace.y] }) => {
+      const distance = Math.max(Math.abs(x - usualFace.x), Math.abs(y - usualFace.y));
+      if (distance <= usualFace.tolerance) return [];
+      return [[keyOf(file), `${inPercent(2 * x - 50)} ${inPercent(2 * y - 38)}`]];
+    }),
+  );
+}
+
 async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {
   return schema.parse(JSON.parse(await readFile(path.join(root, file), 'utf8')));
 }
@@ -265,6 +293,7 @@ async function main(): Promise<void> {
     ...icons,
   ];
   const alts = Object.fromEntries(pictures.map(({ file, alt }) => [keyOf(file), alt]));
+  const positions = facePositions(pictures);
 
   const recorded = await readJson(recordFile, recordSchema);
   const current = new Map(
@@ -284,6 +313,7 @@ async function main(): Promise<void> {
       ...outdated.map(({ name }) => `art/${name}`),
       ...(await leftovers(sources)),
       ...(sameJson(await readJson(altsFile, recordSchema), alts) ? [] : [altsFile]),
+      ...(sameJson(await readJson(facesFile, recordSchema), positions) ? [] : [facesFile]),
       ...(sameJson(Object.keys(colours), Object.keys(alts)) ? [] : [coloursFile]),
     ];
     if (problems.length > 0) {
@@ -299,6 +329,7 @@ async function main(): Promise<void> {
     console.log(`art/${source.name}: ${source.outputs.length} files`);
   }
   await writeJson(altsFile, alts);
+  await writeJson(facesFile, positions);
   await writeJson(
     coloursFile,
     Object.fromEntries(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '../../art/manifest.json';
 import record from '../../art/outputs.json';
 import { pictureAlt } from '../content/pictureAlts';
+import { facePosition } from './facePosition';
 import { defaultPictures, pictureColour, pictureKey, pictureSources } from './pictures';
 
 test('offers a picture in each of its widths, in both formats, with its intrinsic size', () => {
@@ -56,6 +57,21 @@ test.each(shown)('$src is complete: files, placeholder colour and alt text', ({ 
   expect([src, ...urls].filter((url) => !existsSync(`public${url}`))).toEqual([]);
   expect(pictureColour(src)).toMatch(/^#[0-9a-f]{6}$/);
   expect(pictureAlt(src)).toBe(alt);
+});
+
+const fighters = manifest.images.filter(({ kind }) => kind === 'fighter');
+
+test.each(fighters)('$file keeps its face in view when half of it is cropped', ({ file, face }) => {
+  const [left = NaN, top = NaN] = facePosition(`/pictures/${file}`).split(' ').map(parseFloat);
+  const [x = NaN, y = NaN] = face ?? [];
+  // What is left of it begins at half of these, all in % of the picture.
+  expect(Math.abs(x - (left / 2 + 25))).toBeLessThanOrEqual(5);
+  expect(Math.abs(y - (top / 2 + 19))).toBeLessThanOrEqual(5);
+});
+
+test('a picture of another site keeps its top, where faces are', () => {
+  expect(facePosition('https://example.com/fighter.jpg')).toBe('50% 6%');
+  expect(facePosition(undefined)).toBe('50% 6%');
 });
 
 test('a key consists of the folder and the name', () => {
