@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NextFights } from '../domain/bout';
+import type { Fighter } from '../domain/fighter';
 import { readerOf } from './leagueReader';
 
 /** Every read of the site (spec §7), shared between pages by its key. */
@@ -16,6 +18,20 @@ export const fighterQueries = {
     queryOptions({
       queryKey: ['fighters', 'first', count],
       queryFn: async ({ client }) => (await client.query(fighterQueries.all())).slice(0, count),
+    }),
+  /**
+   * What one page needs of the roster, selected from it as {@link fighterQueries.first} are.
+   *
+   * @param name names the selection.
+   * @param load loads what selects, with the page's code.
+   */
+  selected: <Selection>(name: string, load: () => Promise<(roster: Fighter[]) => Selection>) =>
+    queryOptions({
+      queryKey: ['selected fighters', name],
+      queryFn: async ({ client }) => {
+        const [select, roster] = await Promise.all([load(), client.query(fighterQueries.all())]);
+        return select(roster);
+      },
     }),
   /** One fighter; `null` when the league has no such fighter. */
   byId: (id: string) =>
@@ -42,5 +58,46 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'upcoming'],
       queryFn: (context) => readerOf(context).upcomingEvents(context.signal),
+    }),
+  /** The next upcoming events, selected from all of them as {@link fighterQueries.first} are. */
+  firstUpcoming: (count: number) =>
+    queryOptions({
+      queryKey: ['events', 'upcoming', 'first', count],
+      queryFn: async ({ client }) => (await client.query(eventQueries.upcoming())).slice(0, count),
+    }),
+};
+
+/** The rule by which fighters are found, which a page that the server rendered does not need. */
+const loadRule = () => import('../domain/bout');
+
+/** Who fights, found in the events and the roster, each of which is read once, whichever page needs it first. */
+export const boutQueries = {
+  /** The fighters of every event. */
+  all: () =>
+    queryOptions({
+      queryKey: ['bouts'],
+      queryFn: async ({ client }) => {
+        const [{ boutsOf }, events, roster] = await Promise.all([
+          loadRule(),
+          client.query(eventQueries.all()),
+          client.query(fighterQueries.all()),
+        ]);
+        return boutsOf(events, roster);
+      },
+    }),
+  /** The live event, with its fighters and those of the next upcoming events. */
+  next: (count: number) =>
+    queryOptions({
+      queryKey: ['bouts', 'next', count],
+      queryFn: async ({ client }): Promise<NextFights> => {
+        const [{ boutsOf }, events, upcoming, roster] = await Promise.all([
+          loadRule(),
+          client.query(eventQueries.all()),
+          client.query(eventQueries.firstUpcoming(count)),
+          client.query(fighterQueries.all()),
+        ]);
+        const live = events.find(({ status }) => status === 'live') ?? null;
+        return { live, bouts: boutsOf(live ? [live, ...upcoming] : upcoming, roster) };
+      },
     }),
 };

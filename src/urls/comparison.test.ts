@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds, withComparedIds } from './comparison';
+import { comparedIds, comparisonPath, withComparedIds } from './comparison';
 
 describe('a comparison in an address', () => {
   it.each([
@@ -21,4 +21,8 @@ describe('a comparison in an address', () => {
     expect(withComparedIds(compared, []).toString()).toBe('status=champion');
     expect(comparedIds(compared)).toEqual(['a b', 'c']);
   });
+});
+
+it('two fighters are compared on the profile of the first', () => {
+  expect(comparisonPath([{ id: 'a/b' }, { id: 'c&d' }])).toBe('/fighters/a%2Fb?compare=c%26d');
 });

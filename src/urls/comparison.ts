@@ -1,3 +1,7 @@
+import type { Fighter } from '../domain/fighter';
+import type { Pair } from '../domain/taleOfTheTape';
+import { paths } from './paths';
+
 /** The query parameter of a comparison, repeated for each fighter to choose. */
 const parameter = 'compare';
 
@@ -17,4 +21,10 @@ export function withComparedIds(query: URLSearchParams, ids: readonly string[]):
   changed.delete(parameter);
   for (const id of ids) changed.append(parameter, id);
   return changed;
+}
+
+/** Returns the address that compares two fighters: on the profile of the first. */
+export function comparisonPath([left, right]: Pair<Pick<Fighter, 'id'>>): string {
+  const query = withComparedIds(new URLSearchParams(), [right.id]);
+  return `${paths.fighter(left.id)}?${query.toString()}`;
 }
