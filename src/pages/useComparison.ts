@@ -1,3 +1,4 @@
+import { useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comparedIds, withComparedIds } from '../urls/comparison';
 import { useAddressQuery } from './useAddressQuery';
@@ -18,10 +19,15 @@ export function useComparison(): ComparisonAddress {
   const { query, state, change } = useAddressQuery();
   const navigate = useNavigate();
   const { opened } = state;
+  const [isOpening, startOpening] = useTransition();
   return {
     ids: comparedIds(query),
     open: () => {
-      change(withComparedIds(query, ['']), { opened: true });
+      // A modal dialog makes the browser recalculate the styles of the whole page: the press is painted before.
+      if (isOpening) return;
+      startOpening(() => {
+        change(withComparedIds(query, ['']), { opened: true });
+      });
     },
     choose: (ids) => {
       change(withComparedIds(query, ids), { replace: true, opened });

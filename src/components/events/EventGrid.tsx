@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
+import { useGradualDrawing } from '../primitives/useGradualDrawing';
 import { EventList } from './EventGrid.styles';
 
 interface EventGridProps {
@@ -13,10 +14,15 @@ interface EventGridProps {
   isPlaceholder?: boolean;
 }
 
-/** Lays out event cards in one column on a phone, two on a tablet, three on a laptop. */
+/**
+ * Lays out event cards in one column on a phone, two on a tablet, three on a laptop, and four in a wide section of a
+ * desktop.
+ */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useGradualDrawing(list, Children.count(children));
   return (
-    <EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
+    <EventList ref={list} role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -1,6 +1,6 @@
 import { Children, useRef, type ReactNode } from 'react';
+import { useGradualDrawing } from '../primitives/useGradualDrawing';
 import { Posters } from './FighterGrid.styles';
-import { useGradualPosters } from './useGradualPosters';
 
 interface FighterGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
@@ -9,10 +9,11 @@ interface FighterGridProps {
   isPlaceholder?: boolean;
 }
 
-/** Renders cards in a grid: one column on the smallest phones, two on a phone, four on a laptop. */
+/** Renders cards in a grid: one column on the smallest phones, two on a phone, four on a laptop, six in a wide
+ * section of a desktop. */
 export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  useGradualPosters(grid, Children.count(children));
+  useGradualDrawing(grid, Children.count(children));
   return (
     <Posters ref={grid} role="list" aria-hidden={isPlaceholder || undefined}>
       {Children.map(children, (child) => (

@@ -1,13 +1,5 @@
-import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-
-const rise = keyframes`
-  from { translate: 0 12px; }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 /** A sheet that fills a phone; where there is room, a panel in the middle, the red line across its top. */
 export const Root = styled.dialog`
@@ -22,12 +14,12 @@ export const Root = styled.dialog`
   color: var(--color-ink);
 
   &[open] {
-    animation: ${rise} var(--duration-fast) var(--ease-out);
+    animation: rise var(--duration-fast) var(--ease-out);
   }
 
   &::backdrop {
     background: color-mix(in srgb, var(--color-canvas) 82%, transparent);
-    animation: ${appear} var(--duration-fast) var(--ease-out);
+    animation: appear var(--duration-fast) var(--ease-out);
   }
 
   ${from.m} {
@@ -78,13 +70,5 @@ export const Body = styled.div`
 
   ${from.m} {
     padding: var(--space-4) var(--space-6) var(--space-6);
-  }
-`;
-
-/** Stops the page below from scrolling, and keeps the width of its scroll bar. */
-export const ScrollLock = createGlobalStyle`
-  html {
-    overflow: hidden;
-    scrollbar-gutter: stable;
   }
 `;

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from './Button';
-import { Body, Head, Root, ScrollLock, Title } from './Dialog.styles';
+import { Body, Head, Root, Title } from './Dialog.styles';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -54,9 +54,11 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     // The browser returns the focus to the element that had it. After a page load by link there is none.
     opener?.current?.focus({ preventScroll: true });
     element?.showModal();
+    document.documentElement.dataset.locked = '';
     heading.current?.focus({ preventScroll: true });
     return () => {
       element?.close();
+      delete document.documentElement.dataset.locked;
     };
   }, [opener]);
 
@@ -82,7 +84,6 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
       onPointerDown={notePress}
       onClick={closeOnPressOutside}
     >
-      <ScrollLock />
       <Head>
         <Title ref={heading} id={titleId} tabIndex={-1}>
           {title}

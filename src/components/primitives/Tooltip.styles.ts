@@ -1,8 +1,4 @@
-import { keyframes, styled } from 'styled-components';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
+import { styled } from 'styled-components';
 
 export const Bubble = styled.div`
   position: fixed;
@@ -20,7 +16,7 @@ export const Bubble = styled.div`
   color: var(--color-ink);
   box-shadow: var(--shadow-raised);
   font-size: var(--text-s);
-  animation: ${appear} var(--duration-fast) var(--ease-out);
+  animation: appear var(--duration-fast) var(--ease-out);
 
   /* Bridges the gap, so that the pointer can move from the control to the tooltip without leaving both. */
   &::before {
