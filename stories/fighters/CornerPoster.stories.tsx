@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { CornerPoster } from '../../src/components/fighters/CornerPoster';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
@@ -43,6 +44,25 @@ export const Empty: Story = {
   args: { fighter: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+/** In a low window the picture is narrower than the poster, and shows three quarters of its height: no head is cut off. */
+export const LowWindow: Story = {
+  tags: ['edge-case'],
+  args: { fighter: risingStar },
+  decorators: [
+    (Story) => (
+      <div style={{ '--poster-height': '12rem' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { width = NaN, height = NaN } =
+      canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    const heightOfPicture = (width * 5) / 4;
+    await expect(height / heightOfPicture).toBeGreaterThan(0.75);
   },
 };
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
-import { fittedNameSize } from './fittedName';
+import { fittedNameSize } from '../primitives/fittedName';
 
 /** A fighter's side of the ring; the text is aligned to it. */
 export type Side = 'left' | 'right';
@@ -30,7 +30,25 @@ export const PosterPicture = styled.div<{ $empty: boolean }>`
   position: absolute;
   z-index: -1;
   inset: 0;
+  /* Where the poster is low, three quarters of the picture's height, which has every head: a wider one would cut some off. */
+  max-inline-size: calc(1.05 * var(--poster-height));
+  margin-inline: auto;
   opacity: ${({ $empty }) => ($empty ? 0.35 : 1)};
+
+  /* Its sides fade into the poster. */
+  ${from.m} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(
+        to right,
+        var(--color-surface),
+        transparent 12% 88%,
+        var(--color-surface)
+      );
+    }
+  }
 `;
 
 export const Corner = styled.div`

@@ -1,3 +1,4 @@
+import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
@@ -12,7 +13,7 @@ import {
   type Side,
 } from './CornerPoster.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
-import { fittedName } from './fittedName';
+import { fittedName } from '../primitives/fittedName';
 
 interface CornerPosterProps {
   /** The fighter; left out until one is chosen. */
@@ -36,7 +37,7 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
           sizes={cornerSizes}
           width={800}
           height={1000}
-          position="50% 10%"
+          position={facePosition(fighter?.imageUrl)}
         />
       </PosterPicture>
       {fighter === undefined ? (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { scrim } from '../../theme/scrim';
-import { fittedNameSize } from './fittedName';
+import { drawnGradually } from '../primitives/gradualDrawing';
+import { fittedNameSize } from '../primitives/fittedName';
 
 export const CardFrame = styled.article`
   container-type: inline-size;
@@ -19,19 +20,17 @@ export const Poster = styled.div`
   grid-template-columns: minmax(0, 1fr);
   /* On a phone two columns leave little room: the poster is taller, so that the text stays clear
      of the face. */
-  aspect-ratio: 2 / 3;
+  aspect-ratio: 10 / 17;
   /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;
-  /* Rendered when it is near the viewport, or when its grid has time: sixty at once would keep a slow phone
-     from answering. Until then it has the height of its shape. */
-  content-visibility: var(--poster-visibility, auto);
+  ${drawnGradually}
   min-block-size: 100%;
   border-radius: var(--radius-m);
-  background: var(--color-surface);
+  background: var(--color-canvas);
   isolation: isolate;
 
   @container (min-width: 220px) {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 2 / 3;
   }
 
   &::after {
@@ -64,21 +63,14 @@ export const Poster = styled.div`
 export const PosterPicture = styled.div`
   position: absolute;
   z-index: -1;
-  inset: 0;
+  inset: 0 0 auto;
+  /* Of 4:5, as the pictures are: the words stand below the face, on the canvas. */
+  aspect-ratio: 4 / 5;
   transition: transform var(--duration-slow) var(--ease-out);
 
   ${CardFrame}:hover &,
   ${CardFrame}:has(:focus-visible) & {
     transform: scale(1.04);
-  }
-`;
-
-export const PosterCorner = styled.div`
-  justify-self: start;
-  padding: var(--space-2);
-
-  @container (min-width: 220px) {
-    padding: var(--space-4);
   }
 `;
 
@@ -93,9 +85,9 @@ export const PosterCopy = styled.div`
   line-height: 1.35;
   background: linear-gradient(
     transparent,
-    ${scrim('surface', 64)} var(--fade),
-    ${scrim('surface', 84)} calc(var(--fade) + var(--space-5)),
-    var(--color-surface)
+    ${scrim('canvas', 64)} min(18%, var(--fade)),
+    ${scrim('canvas', 88)} 48%,
+    var(--color-canvas) 62%
   );
 
   @container (min-width: 220px) {
@@ -105,6 +97,12 @@ export const PosterCopy = styled.div`
     padding-block-end: var(--space-4);
     font-size: var(--text-s);
   }
+`;
+
+/** Among the words: in a corner it would be on some heads. */
+export const PosterBadge = styled.div`
+  justify-self: start;
+  padding-block-end: var(--space-1);
 `;
 
 export const PosterName = styled.h2`

@@ -1,14 +1,16 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
+import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
-import { fittedName } from './fittedName';
+import { fittedName } from '../primitives/fittedName';
 import {
   CardFrame,
   Poster,
+  PosterBadge,
   PosterBio,
-  PosterCorner,
   PosterFacts,
   PosterName,
   PosterNickname,
@@ -28,7 +30,11 @@ interface FighterCardProps {
 }
 
 /** Renders a fighter as a poster that links to the profile (spec §2). */
-export function FighterCard({ fighter, priority = false, headingLevel = 2 }: FighterCardProps) {
+export const FighterCard = memo(function FighterCard({
+  fighter,
+  priority = false,
+  headingLevel = 2,
+}: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
   return (
     <CardFrame>
@@ -42,12 +48,13 @@ export function FighterCard({ fighter, priority = false, headingLevel = 2 }: Fig
             width={800}
             height={1000}
             priority={priority}
+            position={facePosition(imageUrl)}
           />
         </PosterPicture>
-        <PosterCorner>
-          <FighterStatusBadge status={status} />
-        </PosterCorner>
         <PosterCopy>
+          <PosterBadge>
+            <FighterStatusBadge status={status} />
+          </PosterBadge>
           <PosterName as={`h${headingLevel}`} style={fittedName(name)}>
             <Link to={paths.fighter(id)}>{name}</Link>
           </PosterName>
@@ -60,4 +67,4 @@ export function FighterCard({ fighter, priority = false, headingLevel = 2 }: Fig
       </Poster>
     </CardFrame>
   );
-}
+});

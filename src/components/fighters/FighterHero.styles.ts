@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
-import { fittedNameSize } from './fittedName';
+import { fittedNameSize } from '../primitives/fittedName';
 
 /** How wide the portrait is drawn, for the browser's choice of picture. */
 export const portraitSizes = [
@@ -47,12 +47,21 @@ export const Portrait = styled.div`
 
   ${from.m} {
     grid-area: 1 / 47 / 2 / -1;
+    /* As high as the text beside it, from the top of the name to the buttons. */
+    align-self: stretch;
+    aspect-ratio: auto;
+    min-block-size: min(67vw, max(34rem, 82svh));
     margin-inline: 0;
     inline-size: 100%;
-    max-block-size: max(34rem, 82svh);
+
+    img {
+      position: absolute;
+      block-size: 100%;
+    }
 
     &::after {
       background:
+        linear-gradient(var(--color-canvas), transparent 12%),
         linear-gradient(transparent 70%, var(--color-canvas)),
         linear-gradient(to left, var(--color-canvas), transparent 16%),
         linear-gradient(to right, var(--color-canvas), ${scrim('canvas', 64)} 24%, transparent 50%);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { paths } from '../../urls/paths';
 import { comparisonContent } from '../../content/comparison';
 import { pictureAlt } from '../../content/pictureAlts';
+import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Container } from '../layout/Container';
@@ -24,7 +25,7 @@ import {
   portraitSizes,
 } from './FighterHero.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
-import { fittedName } from './fittedName';
+import { fittedName } from '../primitives/fittedName';
 
 interface FighterHeroProps {
   /** The fighter whose profile it is. */
@@ -53,7 +54,7 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
               sizes={portraitSizes}
               width={800}
               height={1000}
-              position="top"
+              position={facePosition(imageUrl)}
               priority
             />
           </Portrait>

@@ -14,12 +14,12 @@ export function FighterProfileSkeleton() {
           </Portrait>
           <Copy>
             <Skeleton width="6rem" height="1.5rem" />
-            <Skeleton width="70%" height="min(9rem, 20cqi)" />
-            <Skeleton width="95%" height="min(9rem, 20cqi)" />
-            <Skeleton width="40%" height="1.75rem" />
-            <Skeleton width="60%" height="2.75rem" />
-            {/* A usual bio: five lines on a phone, three on a laptop. */}
-            <Skeleton width="76%" height="clamp(5.25rem, 10.75rem - 12cqi, 8.25rem)" />
+            {/* Name and bio are as high as most of the league’s. */}
+            <Skeleton width="70%" height="min(8.25rem, 18.4cqi)" />
+            <Skeleton width="95%" height="min(8.25rem, 18.4cqi)" />
+            <Skeleton width="40%" height="var(--text-display-s)" />
+            <Skeleton width="60%" height="2.875rem" />
+            <Skeleton width="76%" height="clamp(6.6rem, 14.6rem - 18.2cqi, 10.5rem)" />
             <Actions>
               <Skeleton width="9rem" height="2.75rem" />
               <Skeleton width="12rem" height="2.75rem" />

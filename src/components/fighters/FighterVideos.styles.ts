@@ -1,36 +1,59 @@
 import { styled } from 'styled-components';
-import { breakpoints } from '../../theme/breakpoints';
+import { breakpoints, from } from '../../theme/breakpoints';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
 export const thumbnailSizes = [
   `(min-width: ${String(breakpoints.xl)}px) 276px`,
   `(min-width: ${String(breakpoints.l)}px) calc(33.3vw - 49px)`,
   `(min-width: ${String(breakpoints.m)}px) calc(50vw - 57px)`,
-  'calc(100vw - 74px)',
+  '132px',
 ].join(', ');
 
 export const VideoList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-6) var(--space-4);
+  /* The lines that most descriptions take. */
+  --video-text-lines: 1;
+
+  ${from.m} {
+    --video-text-lines: 2;
+  }
 `;
 
+/** On a phone a row, with the words beside the thumbnail; otherwise a card. */
 export const VideoItem = styled.li`
   display: grid;
+  grid-template: auto auto 1fr / 8.25rem minmax(0, 1fr);
   align-content: start;
-  gap: var(--space-2);
+  gap: var(--space-1) var(--space-3);
+
+  ${from.m} {
+    grid-template: none / minmax(0, 1fr);
+    gap: var(--space-2);
+  }
 `;
 
 export const Thumbnail = styled.div`
   position: relative;
+  grid-row: 1 / span 3;
+  align-self: start;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-m);
+
+  ${from.m} {
+    grid-row: auto;
+  }
 `;
 
 export const ThumbnailTag = styled.div`
   position: absolute;
-  inset: var(--space-2) auto auto var(--space-2);
+  inset: var(--space-1) auto auto var(--space-1);
+
+  ${from.m} {
+    inset: var(--space-2) auto auto var(--space-2);
+  }
 `;
 
 export const VideoTitle = styled.h3`
@@ -38,9 +61,17 @@ export const VideoTitle = styled.h3`
 `;
 
 export const VideoText = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+
+  ${from.m} {
+    display: block;
+  }
 `;
 
 export const VideoViews = styled.p`

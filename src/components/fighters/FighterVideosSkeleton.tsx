@@ -1,5 +1,5 @@
 import { Skeleton } from '../primitives/Skeleton';
-import { VideoItem, VideoList } from './FighterVideos.styles';
+import { Thumbnail, VideoItem, VideoList } from './FighterVideos.styles';
 
 /** Renders the placeholder of a fighter's videos while they load. */
 export function FighterVideosSkeleton() {
@@ -7,10 +7,12 @@ export function FighterVideosSkeleton() {
     <VideoList aria-hidden="true">
       {['first', 'second', 'third'].map((key) => (
         <VideoItem key={key}>
-          <Skeleton ratio="16 / 9" radius="m" />
-          {/* Most titles take two lines, and so do most descriptions. */}
+          <Thumbnail>
+            <Skeleton height="100%" radius="m" />
+          </Thumbnail>
+          {/* Most titles take two lines. */}
           <Skeleton height="2.25rem" />
-          <Skeleton height="2.75rem" />
+          <Skeleton height="calc(var(--video-text-lines) * 1.375rem)" />
           <Skeleton width="30%" height="1.25rem" />
         </VideoItem>
       ))}

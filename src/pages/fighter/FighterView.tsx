@@ -8,6 +8,7 @@ import { FighterVideos } from '../../components/fighters/FighterVideos';
 import { MissingPage } from '../../components/layout/MissingPage';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
+import { Skeleton } from '../../components/primitives/Skeleton';
 import { paths } from '../../urls/paths';
 import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
@@ -27,6 +28,12 @@ interface FighterViewProps {
   compareRef?: Ref<HTMLButtonElement>;
 }
 
+/** About the height of the two cards of facts, which are 221 and 233 px high on a phone, 286 on a laptop. */
+const factsHeight = 'clamp(14rem, 11.5rem + 10vw, 18rem)';
+
+/** Of the highlights as they load: the footer stays out of the window. */
+const videosHeight = '30rem';
+
 /**
  * A fighter's profile (spec §2, Fighter profile): shown, loading, or not found, as which a failed call shows too.
  * The videos load, fail or are empty by themselves.
@@ -37,6 +44,13 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
       <>
         <LoadingStatus label="Loading the fighter…" />
         <FighterProfileSkeleton />
+        <Section>
+          <Facts aria-hidden="true">
+            <Skeleton height={factsHeight} radius="m" />
+            <Skeleton height={factsHeight} radius="m" />
+          </Facts>
+          <Skeleton height={videosHeight} radius="m" />
+        </Section>
       </>
     );
   }
