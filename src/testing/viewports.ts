@@ -5,6 +5,7 @@ export const viewports = {
   tablet: { name: 'Tablet, 768', type: 'tablet', width: 768, height: 1024 },
   tabletLandscape: { name: 'Tablet, landscape, 1024', type: 'tablet', width: 1024, height: 768 },
   laptop: { name: 'Laptop, 1280', type: 'desktop', width: 1280, height: 800 },
+  laptopLarge: { name: 'Large laptop, 1536', type: 'desktop', width: 1536, height: 864 },
   desktop: { name: 'Desktop, 1920', type: 'desktop', width: 1920, height: 1080 },
 } as const;
 

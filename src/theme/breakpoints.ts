@@ -8,6 +8,10 @@ export const breakpoints = {
   l: 960,
   /** Laptops. */
   xl: 1280,
+  /** Large laptops: lists become wider. */
+  xxl: 1500,
+  /** Desktops: lists take another column. */
+  xxxl: 1800,
 } as const;
 
 /** Media queries for styles: `${from.m} { … }`. */
@@ -16,4 +20,11 @@ export const from = {
   m: `@media (min-width: ${String(breakpoints.m)}px)`,
   l: `@media (min-width: ${String(breakpoints.l)}px)`,
   xl: `@media (min-width: ${String(breakpoints.xl)}px)`,
+  xxl: `@media (min-width: ${String(breakpoints.xxl)}px)`,
+  xxxl: `@media (min-width: ${String(breakpoints.xxxl)}px)`,
+} as const;
+
+/** The same for what only a narrower layout has. */
+export const below = {
+  m: `@media not all and (min-width: ${String(breakpoints.m)}px)`,
 } as const;

@@ -27,13 +27,26 @@ const leave = keyframes`
   to { opacity: 0; translate: var(--space-10) 0; }
 `;
 
+export const TitleLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
+  letter-spacing: 0.03em;
+  overflow-wrap: anywhere;
+`;
+
 const tones = {
   default: css`
     --toast-pressed: var(--color-surface-pressed);
     border-color: var(--color-line-strong);
-    border-inline-start-color: var(--color-accent);
+    border-inline-start-color: var(--color-green);
     background: var(--color-surface-raised);
     color: var(--color-ink);
+
+    ${TitleLine} > svg {
+      color: var(--color-green);
+    }
   `,
   destructive: css`
     --toast-pressed: var(--color-accent-pressed);
@@ -83,15 +96,6 @@ export const Copy = styled.div`
   display: grid;
   gap: var(--space-1);
   padding-block: var(--space-2);
-`;
-
-export const TitleLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
-  letter-spacing: 0.03em;
-  overflow-wrap: anywhere;
 `;
 
 export const Text = styled.p`

@@ -48,7 +48,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
         >
           <Copy>
             <TitleLine>
-              {notification.tone === 'destructive' && <Icon name="alert" size={22} />}
+              <Icon name={notification.tone === 'destructive' ? 'alert' : 'check'} size={22} />
               <Title>{notification.title}</Title>
             </TitleLine>
             {/* Screen readers read the title and the text as one string. */}{' '}

@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 
-/** How wide a poster of the grid is drawn, for the browser's choice of picture. */
+/**
+ * How wide a poster of the grid is drawn, for the browser's choice of picture: on large screens of the roster, where Home
+ * has four of 282 px, for which it chooses the same.
+ */
 export const posterSizes = [
+  `(min-width: ${String(breakpoints.xxxl)}px) 247px`,
+  `(min-width: ${String(breakpoints.xxl)}px) min(20vw - 32px, 301px)`,
   `(min-width: ${String(breakpoints.xl)}px) 282px`,
   `(min-width: ${String(breakpoints.l)}px) calc(25vw - 34px)`,
   `(min-width: ${String(breakpoints.m)}px) calc(33.3vw - 27px)`,
-  // A picture of 4:5 that covers a poster of 2:3 is drawn 1.2 times as wide as the poster.
-  `(min-width: ${String(breakpoints.s)}px) calc(60vw - 29px)`,
+  `(min-width: ${String(breakpoints.s)}px) calc(50vw - 24px)`,
   'calc(100vw - 32px)',
 ].join(', ');
 
@@ -24,7 +28,7 @@ export const Posters = styled.ul`
   }
 
   ${from.l} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--poster-columns, 4), minmax(0, 1fr));
     gap: var(--space-6);
   }
 `;

@@ -1,7 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-export const Root = styled.div`
+/** 1600 px of content on large screens. A grid in it has that many columns there. */
+const wideColumn = css`
+  ${from.xxl} {
+    --poster-columns: 5;
+    --event-columns: 4;
+    max-inline-size: calc(100rem + 2 * var(--gutter));
+  }
+
+  ${from.xxxl} {
+    --poster-columns: 6;
+  }
+`;
+
+export const Root = styled.div<{ $wide: boolean }>`
   inline-size: 100%;
   /* 1200 px of content, gutters beside it. */
   max-inline-size: calc(75rem + 2 * var(--gutter));
@@ -16,4 +29,5 @@ export const Root = styled.div`
   ${from.l} {
     --gutter: var(--space-8);
   }
+  ${({ $wide }) => $wide && wideColumn}
 `;

@@ -12,7 +12,7 @@ export const Columns = styled.div`
   gap: var(--space-10) var(--space-6);
 
   ${from.l} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 
@@ -46,6 +46,13 @@ export const Group = styled.nav`
   flex-direction: column;
   gap: var(--space-2);
   min-inline-size: 0;
+
+  /* A mouse needs less room than a thumb. */
+  @media (pointer: fine) {
+    :is(a, button) {
+      min-block-size: 1.75rem;
+    }
+  }
 `;
 
 export const GroupTitle = styled.h2`

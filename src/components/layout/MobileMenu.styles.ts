@@ -32,18 +32,17 @@ const drop = keyframes`
   from { opacity: 0; translate: 0 -8px; }
 `;
 
-/** Positioned below the bar, which sticks to the top of the window. */
+/** Fills the window below the bar, which sticks to its top. */
 export const Panel = styled.div`
   position: fixed;
   inset: var(--navigation-height) 0 auto;
   inline-size: 100%;
-  max-block-size: calc(100dvh - var(--navigation-height));
+  block-size: calc(100dvh - var(--navigation-height));
+  max-block-size: none;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 var(--space-4);
+  padding: var(--space-4) var(--space-4) var(--space-8);
   border: 0;
-  border-block-end: 1px solid var(--color-line);
-  box-shadow: var(--shadow-raised);
   background: var(--color-canvas);
   color: var(--color-ink);
 
@@ -59,10 +58,5 @@ export const Panel = styled.div`
 
   &:popover-open {
     animation: ${drop} var(--duration-fast) var(--ease-out);
-  }
-
-  &::backdrop {
-    inset-block-start: var(--navigation-height);
-    background: color-mix(in srgb, var(--color-canvas) 70%, transparent);
   }
 `;

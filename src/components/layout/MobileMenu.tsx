@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useRef,
   useState,
@@ -25,12 +24,6 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-
-  // In a server-rendered page it may have been opened before hydration. Browsers without popovers throw at
-  // `:popover-open`, so this checks whether the panel has a box.
-  useEffect(() => {
-    setOpen((panel.current?.getClientRects().length ?? 0) > 0);
-  }, []);
 
   const close = () => {
     if (open) panel.current?.hidePopover();
@@ -58,8 +51,9 @@ export function MobileMenu({ children }: MobileMenuProps) {
         ref={panel}
         id={panelId}
         popover="auto"
-        onToggle={(event) => {
-          setOpen(event.newState === 'open');
+        onToggle={({ currentTarget }) => {
+          // By whether it has a box: browsers without popovers throw at `:popover-open`.
+          setOpen(currentTarget.getClientRects().length > 0);
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) close();

@@ -37,8 +37,8 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
   ${({ $layout }) =>
     $layout === 'stack' &&
     css`
-      block-size: 3.5rem;
-      font-size: var(--text-display-s);
+      block-size: 4.5rem;
+      font-size: 2.5rem;
     `}
 `;
 

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 export const Header = styled.header`
   display: grid;
   gap: var(--space-4);
-  padding-inline-start: var(--space-5);
-  border-inline-start: 4px solid var(--color-accent);
 `;
 
 export const Title = styled.h1`

@@ -5,6 +5,11 @@ import { from } from '../../theme/breakpoints';
 export const Root = styled.section`
   padding-block: var(--space-14);
 
+  /* The title of a page: what it is about begins on a phone's first screen. */
+  &:first-child {
+    padding-block-start: var(--space-6);
+  }
+
   & + & {
     padding-block-start: 0;
   }
@@ -15,7 +20,10 @@ export const Root = styled.section`
   }
 
   ${from.l} {
-    padding-block: var(--space-24);
+    &,
+    &:first-child {
+      padding-block: var(--space-24);
+    }
   }
 `;
 

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { from } from '../../theme/breakpoints';
+import { breakpoints, from } from '../../theme/breakpoints';
+import { navigationHeight } from './navigationHeight';
 
 export const Root = styled.header`
-  --navigation-height: 4rem;
+  ${navigationHeight}
   position: sticky;
   z-index: 1;
   inset-block-start: 0;
   border-block-end: 1px solid var(--color-line);
   background: var(--color-canvas);
-
-  ${from.l} {
-    --navigation-height: 4.5rem;
-  }
 `;
 
 export const Bar = styled.div`
@@ -61,5 +58,13 @@ export const Join = styled.div`
 
   ${from.s} {
     display: flex;
+  }
+
+  /* On a phone the red button of the first screen is the page's own. */
+  @media not all and (min-width: ${breakpoints.l}px) {
+    a:not(:hover, :active) {
+      border-color: var(--color-line-strong);
+      background: none;
+    }
   }
 `;

@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 
-/** A panel with a call to action: the red line at its side, and its glow on the background. */
+/** A panel with a call to action: the red of the league glows on its background. */
 export const panelStyles = css`
-  border-inline-start: 4px solid var(--color-accent);
   border-radius: var(--radius-m);
   background: linear-gradient(
     100deg,

@@ -1,0 +1,31 @@
+import { expect, test } from './test';
+
+test.skip(
+  ({ browserName, webKitDriver }) => browserName !== 'chromium' || webKitDriver !== undefined,
+  'Only Chromium emulates paper',
+);
+
+for (const path of ['/events', '/fighters/050c86bd-84e0-464b-83f2-f1936e85df08']) {
+  test(`on paper ${path} is dark text on white, without navigation and pictures`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await main.locator('img').filter({ visible: true }).count()).toBeGreaterThan(0);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const ground of ['html', 'body', 'main', 'article, dl']) {
+      await expect(page.locator(ground).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.locator('img').filter({ visible: true })).toHaveCount(0);
+    // No empty box is left where a picture was.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.emulateMedia({ media: 'screen' });
+    expect(height).toBeLessThan(await page.evaluate(() => document.documentElement.scrollHeight));
+  });
+}
