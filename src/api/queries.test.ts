@@ -1,9 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fighters } from '../testing/fixtures';
+import {
+  champion,
+  fighters,
+  liveEvent,
+  titleFight,
+  upcomingEvent,
+  veteran,
+} from '../testing/fixtures';
 import type { LeagueReader } from './leagueReader';
 import { createQueryClient } from './queryClient';
-import { eventQueries, fighterQueries } from './queries';
+import { boutQueries, eventQueries, fighterQueries } from './queries';
 
 /** Responds to each read with the value of its path, and records the paths. */
 function serve(content: Record<string, unknown>) {
@@ -30,6 +37,13 @@ test.each([
   ],
   ['/api/events', () => eventQueries.all().queryKey, ['events']],
   ['/api/events/upcoming', () => eventQueries.upcoming().queryKey, ['events', 'upcoming']],
+  [
+    '/api/events/upcoming',
+    () => eventQueries.firstUpcoming(3).queryKey,
+    ['events', 'upcoming', 'first', 3],
+  ],
+  ['the events and the roster', () => boutQueries.all().queryKey, ['bouts']],
+  ['all of them', () => boutQueries.next(3).queryKey, ['bouts', 'next', 3]],
 ])('what %s gives is cached by a key of its own', (_, key, expected) => {
   expect(key()).toEqual(expected);
 });
@@ -44,6 +58,7 @@ test.each([
   ],
   ['/api/events', (client: QueryClient) => client.query(eventQueries.all())],
   ['/api/events/upcoming', (client: QueryClient) => client.query(eventQueries.upcoming())],
+  ['/api/events/upcoming', (client: QueryClient) => client.query(eventQueries.firstUpcoming(3))],
 ])('reads %s', async (path, ask) => {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -82,6 +97,7 @@ test.each([
   ['the videos of a fighter', fighterQueries.videos('a')],
   ['the events', eventQueries.all()],
   ['the upcoming events', eventQueries.upcoming()],
+  ['the next upcoming events', eventQueries.firstUpcoming(3)],
 ])('a read of %s is aborted when it is cancelled', async (_, query) => {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -142,4 +158,62 @@ test.each([
   expect(client.getQueryData(fighterQueries.first(2).queryKey)).toHaveLength(2);
   expect(client.getQueryData(fighterQueries.all().queryKey)).toHaveLength(fighters.length);
   expect(requested).toEqual(['/api/fighters']);
+});
+
+test('the upcoming events are read once by screens that show the next of them, then all', async () => {
+  const events = [upcomingEvent, upcomingEvent, upcomingEvent];
+  const requested = serve({ '/api/events/upcoming': events });
+  const client = createQueryClient();
+  expect(await client.query(eventQueries.firstUpcoming(2))).toHaveLength(2);
+  expect(await client.query(eventQueries.upcoming())).toHaveLength(events.length);
+  expect(requested).toEqual(['/api/events/upcoming']);
+});
+
+test('what a page selects of the roster is selected from the one read', async () => {
+  const names = fighterQueries.selected('names', () =>
+    Promise.resolve((roster: { name: string }[]) => roster.map(({ name }) => name)),
+  );
+  const requested = serve({ '/api/fighters': fighters });
+  const client = createQueryClient();
+  await client.query(fighterQueries.all());
+  expect(await client.query(names)).toEqual(fighters.map(({ name }) => name));
+  expect(requested).toEqual(['/api/fighters']);
+});
+
+const bout = [
+  { id: champion.id, surname: 'Monteiro', imageUrl: champion.imageUrl },
+  { id: veteran.id, surname: 'Wambugu', imageUrl: veteran.imageUrl },
+];
+
+test('who fights is found in the lists that the pages read, each of which is read once', async () => {
+  const requested = serve({
+    '/api/fighters': fighters,
+    '/api/events': [titleFight, upcomingEvent],
+    '/api/events/upcoming': [titleFight, upcomingEvent],
+  });
+  const client = createQueryClient();
+  expect(await client.query(boutQueries.next(1))).toEqual({
+    live: null,
+    bouts: { [titleFight.id]: bout },
+  });
+  expect(await client.query(boutQueries.all())).toEqual({ [titleFight.id]: bout });
+  await client.query(eventQueries.all());
+  await client.query(eventQueries.firstUpcoming(1));
+  await client.query(fighterQueries.first(1));
+  expect(requested.sort()).toEqual(['/api/events', '/api/events/upcoming', '/api/fighters']);
+});
+
+test('the next fights are those of the first live event and of as many upcoming ones as a page shows', async () => {
+  const { subtitle } = titleFight;
+  const live = { ...liveEvent, subtitle };
+  const later = { ...upcomingEvent, id: 'later', subtitle };
+  serve({
+    '/api/fighters': fighters,
+    '/api/events': [later, upcomingEvent, live, { ...live, id: 'second' }],
+    '/api/events/upcoming': [upcomingEvent, later],
+  });
+  expect(await createQueryClient().query(boutQueries.next(1))).toEqual({
+    live,
+    bouts: { [live.id]: bout },
+  });
 });

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { communityContent } from '../content/community';
+import type { NextFights } from '../domain/bout';
 import type { FightEvent } from '../domain/event';
 import type { EventCounts } from '../domain/eventFilters';
 import type { Loadable } from '../components/feedback/loadable';
@@ -68,6 +69,13 @@ export const loadableEventsControl = chooseLoadable<FightEvent[]>({
   Upcoming: fixtures.upcomingEvents,
   'One of each status': fixtures.events,
   Empty: [],
+});
+
+/** For an arg that is the live event and the fighters of the next ones. */
+export const loadableFightsControl = chooseLoadable<NextFights>({
+  Unknown: fixtures.noFights,
+  'Next fight': fixtures.nextFights,
+  'Live fight': fixtures.liveFights,
 });
 
 /** For an arg that is the id of an upcoming event, or empty. */

@@ -1,3 +1,5 @@
+import type { FightAnnouncement } from '../components/events/FaceOff';
+import { boutsOf, type NextFights } from '../domain/bout';
 import type { FightEvent } from '../domain/event';
 import type { Fighter } from '../domain/fighter';
 import type { Video } from '../domain/video';
@@ -119,7 +121,7 @@ export const fighters: Fighter[] = [
 export const liveEvent: FightEvent = {
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0001',
   title: 'Redline 24: No Way Back',
-  subtitle: 'Monteiro vs Adeyemi II',
+  subtitle: 'Monteiro vs. Adeyemi',
   date: '2026-11-21T23:00:00.000Z',
   status: 'live',
   description:
@@ -138,6 +140,14 @@ export const upcomingEvent: FightEvent = {
   description:
     'Solheim walks out for her first title fight, and the heavyweights settle a winter of talk.',
   imageUrl: '/pictures/events/e05.webp',
+};
+
+/** Upcoming, and its subtitle names two fighters of the roster who have pictures. */
+export const titleFight: FightEvent = {
+  ...upcomingEvent,
+  id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0007',
+  title: 'Redline 25: High Water',
+  subtitle: 'Monteiro vs. Wambugu',
 };
 
 export const completedEvent: FightEvent = {
@@ -196,6 +206,36 @@ export const events: FightEvent[] = [
   unknownStatusEvent,
   completedEvent,
 ];
+
+/** Nothing is live, and no upcoming event names its fighters. */
+export const noFights: NextFights = { live: null, bouts: {} };
+
+/** Nothing is live, and the fighters of {@link titleFight} are known. */
+export const nextFights: NextFights = { live: null, bouts: boutsOf([titleFight], fighters) };
+
+const liveFight: FightEvent = { ...liveEvent, subtitle: 'Monteiro vs. Wambugu' };
+
+/** An event is live, and its fighters are known. */
+export const liveFights: NextFights = { live: liveFight, bouts: boutsOf([liveFight], fighters) };
+
+/** An announcement of {@link titleFight}. */
+export const announcement: FightAnnouncement = {
+  event: titleFight,
+  fighters: [
+    { surname: 'Monteiro', imageUrl: '/pictures/fighters/f20.webp' },
+    { surname: 'Wambugu', imageUrl: '/pictures/fighters/f40.webp' },
+  ],
+  to: `/pay-per-view?event=${titleFight.id}`,
+};
+
+/** The longest names of the league. */
+export const longAnnouncement: FightAnnouncement = {
+  ...announcement,
+  fighters: [
+    { ...announcement.fighters[0], surname: 'Oyarzabal-Featherstonehaugh' },
+    { ...announcement.fighters[1], surname: 'Papadiamantopoulou-Reyes' },
+  ],
+};
 
 const categories = ['knockout', 'submission', 'interview', 'highlight', 'behind-the-scenes'];
 

@@ -1,0 +1,151 @@
+import { Link } from 'react-router-dom';
+import { league } from '../../config/league';
+import { formatEventDate } from '../../domain/dates';
+import type { Contender } from '../../domain/bout';
+import { eventStatus, type FightEvent } from '../../domain/event';
+import type { Pair } from '../../domain/taleOfTheTape';
+import { facePosition } from '../../pictures/facePosition';
+import { isFacing } from '../../pictures/facing';
+import { defaultPictures } from '../../pictures/pictures';
+import { Container } from '../layout/Container';
+import { fittedName } from '../primitives/fittedName';
+import { Picture } from '../primitives/Picture';
+import { Skeleton } from '../primitives/Skeleton';
+import { Countdown } from './Countdown';
+import { EventStatusBadge } from './EventStatusBadge';
+import {
+  Copy,
+  Corner,
+  Fight,
+  Half,
+  Line,
+  LineShape,
+  Names,
+  Stage,
+  Title,
+  Versus,
+  cornerSizes,
+} from './FaceOff.styles';
+import { Day, Label, Start } from './NextEvent.styles';
+import { StartTime } from './StartTime';
+import { useNow } from './useNow';
+
+/** An event and its two fighters, the left one first. */
+export interface FightAnnouncement {
+  event: Pick<FightEvent, 'title' | 'date' | 'status'>;
+  fighters: Pair<Pick<Contender, 'surname' | 'imageUrl'>>;
+  /** Where the whole block leads. */
+  to: string;
+}
+
+interface FaceOffProps {
+  /** The fight; left out while it loads. */
+  fight?: FightAnnouncement | undefined;
+}
+
+const sides = ['left', 'right'] as const;
+
+/**
+ * Renders the fight that a page leads with: its two fighters face to face, their names as large as the width allows, and
+ * the event's title, date and countdown. The whole block is one link. It fills the height that it is given.
+ */
+export function FaceOff({ fight }: FaceOffProps) {
+  const now = useNow();
+  return (
+    <Fight>
+      <Stage>
+        {sides.map((side, index) => {
+          const picture = fight?.fighters[index]?.imageUrl;
+          // A fighter who would look away from the other.
+          const isMirrored = picture !== undefined && isFacing(side, picture);
+          return (
+            <Corner key={side} $side={side} $mirrored={isMirrored}>
+              {picture !== undefined && (
+                <Picture
+                  src={picture}
+                  fallback={defaultPictures.fighter}
+                  alt=""
+                  sizes={cornerSizes}
+                  width={800}
+                  height={1000}
+                  priority
+                  position={facePosition(picture)}
+                />
+              )}
+            </Corner>
+          );
+        })}
+        <Line>
+          <LineShape />
+        </Line>
+      </Stage>
+      <Container>{fight ? <Announcement fight={fight} now={now} /> : <Placeholder />}</Container>
+    </Fight>
+  );
+}
+
+interface AnnouncementProps {
+  fight: FightAnnouncement;
+  /** The visitor's clock; `undefined` until the page is hydrated. */
+  now: number | undefined;
+}
+
+function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps) {
+  const { title, date, status } = event;
+  const isLive = eventStatus(status) === 'live';
+  const [left, right] = fighters.map(({ surname }) => surname);
+  return (
+    <Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
+      <Names>
+        <Link to={to}>
+          <span>{left}</span> <Versus>vs.</Versus> <span>{right}</span>
+        </Link>
+      </Names>
+      <Half>
+        {!isLive && <Label>Next fight night</Label>}
+        <Title>
+          {isLive && <EventStatusBadge status={status} />}
+          <span>{title}</span>
+        </Title>
+      </Half>
+      <Half>
+        <Day>
+          {date === undefined ? (
+            formatEventDate(date, league.timeZone)
+          ) : (
+            <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
+          )}
+        </Day>
+        {date !== undefined && (
+          <Start>
+            <StartTime date={date} started={isLive} />
+          </Start>
+        )}
+        {date !== undefined && !isLive && (
+          <Day>{now !== undefined && <Countdown to={date} now={now} />}</Day>
+        )}
+      </Half>
+    </Copy>
+  );
+}
+
+/** Keeps the place of names of ten letters. */
+function Placeholder() {
+  return (
+    <Copy style={fittedName('A'.repeat(10))} aria-hidden>
+      <Names as="div">
+        <div>
+          <Skeleton width="5em" height="0.86em" />
+          <Versus />
+          <Skeleton width="5em" height="0.86em" />
+        </div>
+      </Names>
+      <Half>
+        <Skeleton width="14rem" height="2.8125rem" />
+      </Half>
+      <Half>
+        <Skeleton width="14rem" height="4.4625rem" />
+      </Half>
+    </Copy>
+  );
+}

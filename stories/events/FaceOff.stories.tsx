@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FaceOff } from '../../src/components/events/FaceOff';
+import { defaultPictures } from '../../src/pictures/pictures';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { choose } from '../../src/testing/fixtureControls';
+import { announcement, liveEvent, longAnnouncement } from '../../src/testing/fixtures';
+
+const live = { ...announcement, event: liveEvent, to: '/events?status=live' };
+
+const meta = {
+  title: 'Events/FaceOff',
+  component: FaceOff,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { fight: announcement },
+  argTypes: {
+    fight: choose({
+      Upcoming: announcement,
+      Live: live,
+      'Long names': longAnnouncement,
+      Loading: undefined,
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minHeight: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FaceOff>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two fighters, their names, and the next event with its countdown; the block is one link. */
+export const Default: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Monteiro vs. Wambugu' });
+    await expect(link).toHaveAttribute('href', announcement.to);
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(link);
+    await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
+    await expect(await canvas.findByText('in 21 days and 13 hours')).toBeInTheDocument();
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      announcement.fighters.map(({ imageUrl }) => imageUrl),
+    );
+    // The link is found by a pointer on a picture.
+    const { left, top } = canvasElement.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
+  },
+};
+
+/** On a phone the names are below each other, each as wide as the screen allows. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Monteiro', 'Wambugu'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+  },
+};
+
+/** On a tablet the names share a line. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Between tablet and laptop. */
+export const TabletLandscape: Story = { globals: { viewport: { value: 'tabletLandscape' } } };
+
+/** On a wide screen the pictures are no larger than they are stored. */
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** A live fight has the badge, and no countdown. */
+export const Live: Story = {
+  tags: ['state'],
+  args: { fight: live },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LIVE')).toBeVisible();
+    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/events?status=live');
+  },
+};
+
+/** No date yet: "Date TBD", without a start time or countdown. */
+export const Undated: Story = {
+  tags: ['edge-case'],
+  args: { fight: { ...announcement, event: { ...announcement.event, date: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date TBD')).toBeVisible();
+    await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
+  },
+};
+
+/** A fighter who would look away from the other is mirrored. */
+export const Mirrored: Story = {
+  tags: ['edge-case'],
+  args: {
+    fight: {
+      ...announcement,
+      fighters: [
+        { surname: 'Majokdit', imageUrl: '/pictures/fighters/f16.webp' },
+        { surname: 'Karadimov', imageUrl: '/pictures/fighters/f39.webp' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const mirrored = [...canvasElement.querySelectorAll('img')].map(
+      (picture) => getComputedStyle(picture).scale,
+    );
+    await expect(mirrored).toEqual(['-1 1', 'none']);
+  },
+};
+
+/** Faces low in their pictures, below raised arms, are in view as the others are. */
+export const LowFaces: Story = {
+  tags: ['edge-case'],
+  args: {
+    fight: {
+      ...announcement,
+      fighters: [
+        { surname: 'Monteiro', imageUrl: '/pictures/fighters/f14.webp' },
+        { surname: 'Wambugu', imageUrl: '/pictures/fighters/f60.webp' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    // Where the middle of each face is in its picture, in hundredths of the picture's height.
+    const faces = [49, 46];
+    for (const [index, picture] of [...canvasElement.querySelectorAll('img')].entries()) {
+      const { width, height } = picture.getBoundingClientRect();
+      const heightOfPicture = (width * 5) / 4;
+      const top = parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1] ?? '') / 100;
+      const face = (faces[index] ?? NaN) / 100;
+      const shown = (face * heightOfPicture - top * (heightOfPicture - height)) / height;
+      // As far down as the others, above the names.
+      await expect(shown).toBeLessThan(0.5);
+    }
+  },
+};
+
+/** A picture that fails to load is replaced by the silhouette. */
+export const MissingPicture: Story = {
+  tags: ['edge-case'],
+  // Fails without a request.
+  args: {
+    fight: {
+      ...announcement,
+      fighters: [{ surname: 'Monteiro', imageUrl: 'data:image/webp,' }, announcement.fighters[1]],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.fighter),
+    );
+  },
+};
+
+/** Long names break at their hyphens, and both have one size. */
+export const LongNames: Story = {
+  tags: ['edge-case'],
+  args: { fight: longAnnouncement },
+  globals: { viewport: { value: 'laptop' } },
+  play: expectNoOverflow,
+};
+
+/** The same on the smallest phone. */
+export const LongNamesOnPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'phoneSmall' } },
+};
+
+/** While it loads, its place is kept. */
+export const Loading: Story = {
+  tags: ['state'],
+  args: { fight: undefined },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** The loading lines and a fight of names of ten letters have the same height. */
+export const LoadingBesideFight: Story = {
+  tags: ['state'],
+  args: {
+    fight: {
+      ...announcement,
+      fighters: [
+        { ...announcement.fighters[0], surname: 'Kjeldgaard' },
+        { ...announcement.fighters[1], surname: 'Byaruhanga' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  render: (args) => (
+    <>
+      <FaceOff />
+      <FaceOff {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[style*="--name-width"]')].map(
+      (copy) => copy.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
+  },
+};
