@@ -6,6 +6,7 @@ export const guide: ComponentGuide = {
   use: [
     'One event in a list: put the cards in an EventGrid.',
     'A live event on the events page: make both the card and its grid featured.',
+    'An event that is over, or further off than the next: make the card compact, and it is a row on a phone.',
   ],
   avoid: [
     'For the event that the site announces first: use NextEvent, which counts down to it.',
@@ -13,6 +14,7 @@ export const guide: ComponentGuide = {
     'While the events load: use EventCardSkeleton, which has the same size.',
   ],
   keys: [
+    ['Enter, Space', 'On the mark of a row: shows or hides the rest of the card.'],
     ['Tab', 'Moves to the action button, then to the calendar link if there is one.'],
     ['Enter, Space', 'On the action button: shows that its action does not exist yet.'],
     ['Enter', 'On the calendar link: downloads the event’s calendar file.'],

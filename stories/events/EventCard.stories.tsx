@@ -10,11 +10,13 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { eventControl } from '../../src/testing/fixtureControls';
 import {
   bareEvent,
+  champion,
   completedEvent,
   liveEvent,
   longTitled,
   unknownStatusEvent,
   upcomingEvent,
+  veteran,
 } from '../../src/testing/fixtures';
 
 const meta = {
@@ -53,6 +55,17 @@ export const Default: Story = {
       canvas.getByRole('link', { name: `Add to calendar: ${upcomingEvent.title}` }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
+  },
+};
+
+/** Fighters who are known are compared by a link on the picture. */
+export const FightersKnown: Story = {
+  args: { fighters: [champion, veteran] },
+  play: async ({ canvas }) => {
+    const name = `Tale of the tape ${upcomingEvent.subtitle ?? ''}`;
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/fighters/${champion.id}?compare=${veteran.id}`);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -97,9 +110,12 @@ export const RequiredFieldsOnly: Story = {
     await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
     const card = canvas.getByRole('article');
     for (const text of card.querySelectorAll('p')) await expect(text).not.toBeEmptyDOMElement();
-    const said = card.innerText.toLowerCase().split('\n').filter(isNonBlank);
     const expected = ['UPCOMING', undated, bareEvent.title, defaultEventDescription, 'GET TICKETS'];
-    await expect(said).toEqual(expected.map((text) => text.toLowerCase()));
+    // The badge is text of the card once its picture is drawn, a frame later.
+    await waitFor(() => {
+      const said = card.innerText.toLowerCase().split('\n').filter(isNonBlank);
+      return expect(said).toEqual(expected.map((text) => text.toLowerCase()));
+    });
     await expect(canvasElement.querySelector(`path[d="${iconShapes['map-pin']}"]`)).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event);
   },
@@ -181,6 +197,42 @@ export const FeaturedPhone: Story = {
     const { picture, title } = edges(canvas.getByRole('article'));
     await expect(title?.top).toBeGreaterThan(picture?.bottom ?? Infinity);
   },
+};
+
+/** On a phone, an event that is over, or further off than the next, is a row, which opens to show the rest. */
+export const CompactPhone: Story = {
+  args: { event: completedEvent, compact: true },
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.getBoundingClientRect().height).toBeLessThan(120);
+    await expect(canvas.getByText('COMPLETED')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: completedEvent.title })).toBeVisible();
+    const description = canvas.getByText(completedEvent.description ?? '');
+    await expect(description).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(description).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
+  },
+};
+
+/** From a tablet on it is a card like any other, with nothing to open. */
+export const CompactTablet: Story = {
+  args: CompactPhone.args,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(completedEvent.description ?? '')).toBeVisible();
+    await expect(canvas.getByText('Details')).not.toBeVisible();
+  },
+};
+
+/** A long text makes the row higher, and none of it is cut off. */
+export const CompactLongText: Story = {
+  tags: ['edge-case'],
+  args: { event: longTitled, compact: true },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
 };
 
 /** A long text makes the card higher, and none of it is cut off. */

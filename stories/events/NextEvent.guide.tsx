@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
   use: [
-    'The next event at the top of Home and of Pay Per View: title, day, start time and countdown.',
+    'The next event at the top of Pay Per View, and of Home when its fighters are not known: title, day, start time and countdown.',
   ],
   avoid: [
     'For an event in a list: use EventCard.',

@@ -16,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title, the day in the league's time zone, the start time and the countdown. */
+/** Who fights, the title, the day in the league's time zone, the start time and the countdown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in 21 days and 13 hours')).toBeInTheDocument();
+    await expect(canvas.getByText(upcomingEvent.subtitle ?? '')).toBeVisible();
     await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { EventsView } from '../../src/pages/events/EventsView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import {
@@ -67,6 +67,18 @@ export const TabletLandscape: Story = {
   play: expectNoOverflow,
 };
 
+/** Four events are in a row of 1600 px; a live one has a row to itself. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const columns = within(canvas.getByRole('region', { name: 'UPCOMING EVENTS' })).getByRole(
+      'list',
+    );
+    await expect(getComputedStyle(columns).gridTemplateColumns.split(' ')).toHaveLength(4);
+    await expect(columns.getBoundingClientRect().width).toBe(1600);
+  },
+};
+
 /** A section without events is left out, with its heading. */
 export const NothingLive: Story = {
   tags: ['edge-case'],
@@ -86,7 +98,8 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Upcoming Events' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith('upcoming');
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 2 of 5 events');
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    // The cards follow the results line as soon as they are rendered.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvas.queryByRole('heading', { name: 'UPCOMING EVENTS' })).toBeNull();
 
     await userEvent.click(canvas.getByRole('radio', { name: 'All Events' }));

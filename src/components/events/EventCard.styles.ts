@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
-import { from } from '../../theme/breakpoints';
+import { below, from } from '../../theme/breakpoints';
+import { drawnGradually } from '../primitives/gradualDrawing';
 
 const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
   live: css`
@@ -19,7 +20,7 @@ const featuredFrame = css`
   --event-words-size: auto;
 
   ${from.l} {
-    --event-title-size: var(--text-display-m);
+    --event-lead-size: var(--text-display-m);
     --event-text-size: var(--text-m);
     --event-padding: var(--space-8);
     display: grid;
@@ -27,7 +28,25 @@ const featuredFrame = css`
   }
 `;
 
-export const EventFrame = styled.article<{ $status: EventStatus; $featured: boolean }>`
+/** On a phone: a row as high as its picture, which the rest of the card opens below. */
+const compactFrame = css`
+  ${below.m} {
+    --event-row-size: 7rem;
+    --event-date-size: var(--text-s);
+    --event-start-size: var(--text-xs);
+    --event-lead-size: 1.25rem;
+    --event-title-size: var(--text-s);
+    position: relative;
+    display: grid;
+    grid-template: minmax(var(--event-row-size), auto) auto / 6rem minmax(0, 1fr);
+  }
+`;
+
+export const EventFrame = styled.article<{
+  $status: EventStatus;
+  $featured: boolean;
+  $compact: boolean;
+}>`
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -37,27 +56,79 @@ export const EventFrame = styled.article<{ $status: EventStatus; $featured: bool
   background: var(--color-surface);
   ${({ $status }) => frames[$status]}
   ${({ $featured }) => $featured && featuredFrame}
+  ${({ $compact }) => $compact && compactFrame}
 `;
 
-export const KeyArt = styled.div`
+/** In a row it is beside the words, cropped to its middle. */
+const rowArt = css`
+  ${below.m} {
+    aspect-ratio: auto;
+  }
+`;
+
+export const KeyArt = styled.div<{ $compact?: boolean }>`
   position: relative;
   aspect-ratio: 16 / 9;
   /* Grows with a long text beside it; explicit, because a box with an aspect ratio is not stretched. */
   place-self: stretch;
   overflow: hidden;
+  ${drawnGradually}
 
   picture,
   img {
     filter: var(--art-filter, none);
   }
+  ${({ $compact }) => $compact && rowArt}
 `;
 
-export const KeyArtCorner = styled.div`
+const rowCorner = css`
+  ${below.m} {
+    inset: auto auto 0 0;
+    inline-size: 100%;
+
+    > span {
+      inline-size: 100%;
+      justify-content: center;
+      padding-inline: 0;
+      border-width: 0;
+      border-radius: 0;
+    }
+  }
+`;
+
+export const KeyArtCorner = styled.div<{ $compact: boolean }>`
   position: absolute;
   inset: var(--space-4) auto auto var(--space-4);
+  ${({ $compact }) => $compact && rowCorner}
 `;
 
-export const EventBody = styled.div`
+const notInRow = css`
+  ${below.m} {
+    display: none;
+  }
+`;
+
+/** Takes no room from the text. The picture of a row is too small for it: there it is among the actions. */
+export const KeyArtFoot = styled.div<{ $compact: boolean }>`
+  position: absolute;
+  inset: auto var(--space-4) var(--space-4) auto;
+  ${({ $compact }) => $compact && notInRow}
+`;
+
+export const RowAction = styled.div`
+  ${from.m} {
+    display: none;
+  }
+`;
+
+/** The words stand beside the picture, and the rest below both. */
+const rowBody = css`
+  ${below.m} {
+    display: contents;
+  }
+`;
+
+export const EventBody = styled.div<{ $compact?: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -66,6 +137,83 @@ export const EventBody = styled.div`
      takes its skeleton's place without moving anything. */
   min-block-size: var(--event-words-size, 22.0625rem);
   padding: var(--event-padding, var(--space-5));
+  ${({ $compact }) => $compact && rowBody}
+`;
+
+const stacked = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+`;
+
+const rowHead = css`
+  ${below.m} {
+    justify-content: center;
+    gap: var(--space-1);
+    /* The mark that opens the rest is at its end. */
+    padding: var(--space-2) 2.5rem var(--space-2) var(--space-3);
+  }
+`;
+
+/** What a row shows: when, who fights, and the title. */
+export const EventHead = styled.div<{ $compact?: boolean }>`
+  ${stacked}
+  ${({ $compact }) => $compact && rowHead}
+`;
+
+/**
+ * Opens the rest of the card where it is a row. The rest stands beside it, not inside: what is inside is hidden in a card,
+ * too, unless it is open.
+ */
+export const EventDisclosure = styled('details')`
+  ${from.m} {
+    display: none;
+  }
+
+  > summary {
+    position: absolute;
+    inset: 0 0 auto;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    block-size: var(--event-row-size);
+    padding-inline-end: var(--space-3);
+    border-radius: var(--radius-m);
+    color: var(--color-ink-muted);
+    cursor: pointer;
+
+    /* The frame would cut off a ring around it. */
+    &:focus-visible {
+      outline-offset: -3px;
+      box-shadow: none;
+    }
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  &[open] svg {
+    rotate: 180deg;
+  }
+`;
+
+const rowRest = css`
+  ${below.m} {
+    grid-column: 1 / -1;
+    padding: var(--space-3) var(--space-4) var(--space-2);
+
+    ${EventDisclosure}:not([open]) + & {
+      display: none;
+    }
+  }
+`;
+
+/** The rest of the card. */
+export const EventRest = styled.div<{ $compact?: boolean }>`
+  ${stacked}
+  flex: 1;
+  ${({ $compact }) => $compact && rowRest}
 `;
 
 /** At the foot of the card, the link at the far end where there is room. */
@@ -84,25 +232,30 @@ export const EventWhen = styled.div`
 
 export const EventDate = styled.p`
   color: var(--date-color, var(--color-accent-ink));
-  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  font: 800 var(--event-date-size, var(--text-display-xs)) / 1.1 var(--font-display);
   text-transform: uppercase;
 `;
 
 export const EventStart = styled.p`
   /* Less prominent than the date above it. */
   color: var(--date-color, inherit);
-  font-size: var(--text-s);
+  font-size: var(--event-start-size, var(--text-s));
   line-height: 1.4;
 `;
 
-export const EventTitle = styled.h2`
-  font-size: var(--event-title-size, var(--text-display-s));
+const leadSize = 'var(--event-lead-size, var(--text-display-s))';
+
+/** The subtitle: who fights, which a fan looks for after the date. */
+export const EventFight = styled.p`
+  font: 800 ${leadSize} / 1 var(--font-display);
   overflow-wrap: anywhere;
+  text-transform: uppercase;
+  text-wrap: balance;
 `;
 
-export const EventSubtitle = styled.p`
-  font-weight: 600;
-  line-height: 1.3;
+export const EventTitle = styled.h2<{ $leads: boolean }>`
+  font-size: ${({ $leads }) => ($leads ? leadSize : 'var(--event-title-size, var(--text-display-xs))')};
+  overflow-wrap: anywhere;
 `;
 
 export const EventVenue = styled.p`

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { league } from '../../config/league';
 import { defaultPictures } from '../../pictures/pictures';
 import { formatEventDate } from '../../domain/dates';
@@ -8,9 +8,14 @@ import {
   eventStatus,
   type FightEvent,
 } from '../../domain/event';
+import type { Contender } from '../../domain/bout';
+import type { Pair } from '../../domain/taleOfTheTape';
+import { comparisonPath } from '../../urls/comparison';
+import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { StartTime } from './StartTime';
 import { AddToCalendar } from './AddToCalendar';
 import {
@@ -18,21 +23,28 @@ import {
   EventBody,
   EventDate,
   EventDescription,
+  EventDisclosure,
+  EventFight,
   EventFrame,
+  EventHead,
+  EventRest,
   EventStart,
-  EventSubtitle,
   EventTitle,
   EventVenue,
   EventWhen,
   KeyArt,
   KeyArtCorner,
+  KeyArtFoot,
+  RowAction,
 } from './EventCard.styles';
-import { featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
+import { compactKeyArtSizes, featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
 
 interface EventCardProps {
   /** The event it shows. */
   event: FightEvent;
+  /** Its two fighters, whom a link compares; left out when they are not known. */
+  fighters?: Pair<Pick<Contender, 'id'>> | undefined;
   /** Loads the picture immediately and first: for the first card of a page. */
   priority?: boolean;
   /** The heading level of the title in the page's outline. */
@@ -42,68 +54,96 @@ interface EventCardProps {
    * for live events.
    */
   featured?: boolean;
+  /**
+   * Whether it is a row on a phone, which opens to show the rest. The events page uses it for events that are over or
+   * further off than the next.
+   */
+  compact?: boolean;
 }
 
-/** Renders a fight event, its date first; a live one glows, a completed one is muted (spec §2). */
-export function EventCard({
+/** Renders a fight event, its date first, then who fights; a live one glows, a completed one is muted (spec §2). */
+export const EventCard = memo(function EventCard({
   event,
+  fighters,
   priority = false,
   headingLevel = 2,
   featured = false,
+  compact = false,
 }: EventCardProps) {
   const titleId = useId();
+  const disclosureId = useId();
   const { title, subtitle, date, description, venue, imageUrl } = event;
   const status = eventStatus(event.status);
+  const tape = fighters && (
+    <ButtonLink to={comparisonPath(fighters)} tone="quiet">
+      Tale of the tape <VisuallyHidden>{subtitle}</VisuallyHidden>
+    </ButtonLink>
+  );
   return (
-    <EventFrame $status={status} $featured={featured} aria-labelledby={titleId}>
-      <KeyArt>
+    <EventFrame $status={status} $featured={featured} $compact={compact} aria-labelledby={titleId}>
+      <KeyArt $compact={compact}>
         <Picture
           src={imageUrl}
           fallback={defaultPictures.event}
           alt=""
-          sizes={featured ? featuredKeyArtSizes : keyArtSizes}
+          sizes={compact ? compactKeyArtSizes : featured ? featuredKeyArtSizes : keyArtSizes}
           width={1600}
           height={900}
           priority={priority}
         />
-        <KeyArtCorner>
+        <KeyArtCorner $compact={compact}>
           <EventStatusBadge status={event.status} />
         </KeyArtCorner>
+        {tape && <KeyArtFoot $compact={compact}>{tape}</KeyArtFoot>}
       </KeyArt>
-      <EventBody>
-        <EventWhen>
-          <EventDate>
-            {date === undefined ? (
-              formatEventDate(date, league.timeZone)
-            ) : (
-              <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
+      <EventBody $compact={compact}>
+        <EventHead $compact={compact}>
+          <EventWhen>
+            <EventDate>
+              {date === undefined ? (
+                formatEventDate(date, league.timeZone)
+              ) : (
+                <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
+              )}
+            </EventDate>
+            {date !== undefined && (
+              <EventStart>
+                <StartTime date={date} started={status === 'live' || status === 'completed'} />
+              </EventStart>
             )}
-          </EventDate>
-          {date !== undefined && (
-            <EventStart>
-              <StartTime date={date} started={status === 'live' || status === 'completed'} />
-            </EventStart>
-          )}
-        </EventWhen>
-        <EventTitle as={`h${headingLevel}`} id={titleId}>
-          {title}
-        </EventTitle>
-        {subtitle && <EventSubtitle>{subtitle}</EventSubtitle>}
-        {venue && (
-          <EventVenue>
-            <Icon name="map-pin" /> {venue}
-          </EventVenue>
+          </EventWhen>
+          {subtitle && <EventFight>{subtitle}</EventFight>}
+          <EventTitle as={`h${headingLevel}`} id={titleId} $leads={!subtitle}>
+            {title}
+          </EventTitle>
+        </EventHead>
+        {compact && (
+          <EventDisclosure>
+            <summary aria-labelledby={`${disclosureId} ${titleId}`}>
+              <span id={disclosureId}>
+                <Icon name="chevron-down" label="Details" />
+              </span>
+            </summary>
+          </EventDisclosure>
         )}
-        <EventDescription>
-          {description?.trim() ? description : defaultEventDescription}
-        </EventDescription>
-        <EventActions>
-          <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
-          {date !== undefined && (status === 'upcoming' || status === 'live') && (
-            <AddToCalendar event={event} />
+        <EventRest $compact={compact}>
+          {venue && (
+            <EventVenue>
+              <Icon name="map-pin" /> {venue}
+            </EventVenue>
           )}
-        </EventActions>
+          <EventDescription>
+            {description?.trim() ? description : defaultEventDescription}
+          </EventDescription>
+          <EventActions>
+            <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
+            {compact && tape && <RowAction>{tape}</RowAction>}
+            {date !== undefined && (status === 'upcoming' || status === 'live') && (
+              <AddToCalendar event={event} />
+            )}
+          </EventActions>
+        </EventRest>
       </EventBody>
     </EventFrame>
   );
-}
+});

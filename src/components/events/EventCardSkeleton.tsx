@@ -1,25 +1,37 @@
 import { Skeleton } from '../primitives/Skeleton';
-import { EventActions, EventBody, EventFrame, EventWhen, KeyArt } from './EventCard.styles';
+import {
+  EventActions,
+  EventBody,
+  EventFrame,
+  EventHead,
+  EventRest,
+  EventWhen,
+  KeyArt,
+} from './EventCard.styles';
 
 /** Renders the placeholder of an `EventCard` while the events load. */
 export function EventCardSkeleton() {
   return (
-    <EventFrame as="div" $status="upcoming" $featured={false} aria-hidden="true">
+    <EventFrame as="div" $status="upcoming" $featured={false} $compact={false} aria-hidden="true">
       <KeyArt>
         <Skeleton height="100%" radius="s" />
       </KeyArt>
       <EventBody>
-        <EventWhen>
-          <Skeleton width="60%" height="1.25rem" />
-          <Skeleton width="55%" height="1.25rem" />
-        </EventWhen>
-        <Skeleton height="3.5rem" />
-        <Skeleton width="50%" height="1.25rem" />
-        <Skeleton width="70%" height="1.25rem" />
-        <Skeleton height="4.25rem" />
-        <EventActions>
-          <Skeleton width="9rem" height="44px" />
-        </EventActions>
+        <EventHead>
+          <EventWhen>
+            <Skeleton width="60%" height="1.25rem" />
+            <Skeleton width="55%" height="1.25rem" />
+          </EventWhen>
+          <Skeleton height="3.5rem" />
+          <Skeleton width="50%" height="1.25rem" />
+        </EventHead>
+        <EventRest>
+          <Skeleton width="70%" height="1.25rem" />
+          <Skeleton height="4.25rem" />
+          <EventActions>
+            <Skeleton width="9rem" height="44px" />
+          </EventActions>
+        </EventRest>
       </EventBody>
     </EventFrame>
   );

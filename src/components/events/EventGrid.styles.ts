@@ -9,8 +9,12 @@ export const keyArtSizes = [
   'calc(100vw - 32px)',
 ].join(', ');
 
+/** The same for a card that is a row on a phone: as wide as its picture's 112 px of height ask for. */
+export const compactKeyArtSizes = [...keyArtSizes.split(', ').slice(0, -1), '199px'].join(', ');
+
 /** The same for the key art of a featured card, which leaves two fifths to its text. */
 export const featuredKeyArtSizes = [
+  `(min-width: ${String(breakpoints.xxl)}px) min(60vw - 39px, 960px)`,
   `(min-width: ${String(breakpoints.xl)}px) 720px`,
   `(min-width: ${String(breakpoints.l)}px) calc(60vw - 39px)`,
   `(min-width: ${String(breakpoints.m)}px) calc(100vw - 48px)`,
@@ -23,13 +27,17 @@ const columns = css`
   }
 
   ${from.l} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--event-columns, 3), minmax(0, 1fr));
   }
 `;
 
 export const EventList = styled.ul<{ $featured: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-3);
+
+  ${from.m} {
+    gap: var(--space-6);
+  }
   ${({ $featured }) => !$featured && columns}
 `;

@@ -1,11 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 export const Line = styled.div`
   display: grid;
   gap: var(--space-1);
-  padding-inline-start: var(--space-5);
-  border-inline-start: 4px solid var(--color-accent);
 `;
 
 export const Label = styled.p`
@@ -14,9 +12,19 @@ export const Label = styled.p`
   line-height: 1.4;
 `;
 
-export const Title = styled.p`
+const lineStyles = css`
   font: 800 var(--text-display-s) / 1.1 var(--font-display);
+  overflow-wrap: anywhere;
   text-transform: uppercase;
+`;
+
+export const Fight = styled.p`
+  ${lineStyles}
+`;
+
+export const Title = styled.p<{ $leads: boolean }>`
+  ${lineStyles}
+  font-size: ${({ $leads }) => ($leads ? 'var(--text-display-s)' : 'var(--text-display-xs)')};
 `;
 
 /* One line high even while its text is loading. */
@@ -32,7 +40,7 @@ export const When = styled.div`
   display: grid;
   gap: var(--space-1);
 
-  ${from.m} {
+  ${from.xl} {
     display: flex;
     column-gap: var(--space-4);
   }

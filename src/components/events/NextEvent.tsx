@@ -7,19 +7,20 @@ import { Countdown } from './Countdown';
 import { Skeleton } from '../primitives/Skeleton';
 import { StartTime } from './StartTime';
 import { useNow } from './useNow';
-import { Day, Label, Line, Start, Title, When } from './NextEvent.styles';
+import { Day, Fight, Label, Line, Start, Title, When } from './NextEvent.styles';
 
 interface NextEventProps {
   /** The upcoming events, soonest first. */
   events: Loadable<FightEvent[]>;
 }
 
-/* The line heights of the styles: of the title, and of the text below it. */
-const titleHeight = 'calc(1.1 * var(--text-display-s))';
+/* The line heights of the styles: of who fights, of the title, and of the text below it. */
+const leadHeight = 'calc(1.1 * var(--text-display-s))';
+const titleHeight = 'calc(1.1 * var(--text-display-xs))';
 const lineHeight = 'calc(1.4 * var(--text-m))';
 
 /**
- * Renders the next event: its title, its day and start time, and a countdown. While the events load it keeps its
+ * Renders the next event: who fights, its title, its day and start time, and a countdown. While the events load it keeps its
  * place; without an event it renders nothing, since the page says elsewhere why. Once hydrated it follows the
  * visitor's clock: 15 minutes after a start it is about the following event.
  */
@@ -34,7 +35,8 @@ export function NextEvent({ events }: NextEventProps) {
       <Label>Next fight night</Label>
       {events.status === 'loading' || event === undefined ? (
         <>
-          <Skeleton width="14rem" height={titleHeight} />
+          <Skeleton width="16rem" height={leadHeight} />
+          <Skeleton width="12rem" height={titleHeight} />
           <When>
             <Skeleton width="11rem" height={lineHeight} />
             <Skeleton width="11rem" height={lineHeight} />
@@ -43,7 +45,8 @@ export function NextEvent({ events }: NextEventProps) {
         </>
       ) : (
         <>
-          <Title>{event.title}</Title>
+          {event.subtitle && <Fight>{event.subtitle}</Fight>}
+          <Title $leads={!event.subtitle}>{event.title}</Title>
           <When>
             <Day>
               {event.date === undefined ? (

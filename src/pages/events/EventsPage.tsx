@@ -20,19 +20,22 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
     title: eventsContent.name,
     description: eventsDescription,
     path: paths.events,
-    picture: eventsPicture(loadedItems(events)),
-    structuredData: (toUrl) => eventsLd(loadedItems(events), toUrl),
+    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events)) : undefined,
+    structuredData: (toUrl) => (import.meta.env.SSR ? eventsLd(loadedItems(events), toUrl) : []),
   };
 }
 
-/** `/events`: reads the calendar, and in the address what the visitor filters by. */
+/** `/events`: reads the calendar and who fights, and in the address what the visitor filters by. */
 export function EventsPage(): ReactNode {
-  const events = useQuery(eventsRoute.queries({}).events);
+  const queries = eventsRoute.queries({});
+  const events = useQuery(queries.events);
+  const bouts = useQuery(queries.bouts);
   const { query, change } = useAddressQuery();
   const isContinued = useContinuedChoice();
   return (
     <EventsView
       events={toLoadable(events)}
+      bouts={bouts.data}
       filter={eventFilterFrom(query)}
       onFilterChange={(filter) => {
         change(withEventFilter(query, filter), { replace: isContinued() });
