@@ -75,5 +75,5 @@ test('a failure has no effect until the page is shown', async () => {
   fetch.mockRejectedValue(new TypeError('No network'));
   fireEvent.touchStart(at('#events'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual(['/api/events']);
+  expect(paths()).toEqual(['/api/events', '/api/fighters']);
 });

@@ -1,11 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { LeagueReader } from '../api/leagueReader';
-import { eventQueries, fighterQueries } from '../api/queries';
+import { boutQueries, eventQueries, fighterQueries } from '../api/queries';
+import { communityContent } from '../content/community';
 import { homeCounts } from '../content/home';
-import { champion, events, fighters, upcomingEvent } from '../testing/fixtures';
+import type { FightEvent } from '../domain/event';
+import type { Fighter } from '../domain/fighter';
+import {
+  champion,
+  events,
+  fighters,
+  liveEvent,
+  titleFight,
+  upcomingEvent,
+} from '../testing/fixtures';
 import type { PageState } from './pageState';
-import { renderPage } from './render';
+import { renderPage, type RenderedPage } from './render';
 import { matchRoute, routes } from './routes';
 
 const origin = 'https://league.example';
@@ -80,10 +90,23 @@ test('every page that can be found has a canonical address and a description of 
   expect(new Set(descriptions).size).toBe(heads.length);
 });
 
-test('the community page reads nothing from the server', async () => {
+const [leader] = communityContent.rankings.entries;
+const ranked = { ...champion, id: 'ranked', name: leader?.name ?? '' };
+
+test('the community page has the profiles of its ranked fighters in its state, and no one else', async () => {
+  const { body, state } = await renderPage('/community', {
+    ...reader,
+    fighters: () => Promise.resolve([ranked, ...fighters]),
+  });
+  expect(body).toContain('href="/fighters/ranked"');
+  expect(state).toContain(ranked.id);
+  expect(state).not.toContain(champion.id);
+});
+
+test('the samples of the community page are the same whatever the roster is, which alone is read', async () => {
   const read = vi.fn<() => Promise<never>>();
   const reads = {
-    fighters: read,
+    fighters: () => Promise.resolve([]),
     fighter: read,
     videosOf: read,
     events: read,
@@ -91,6 +114,8 @@ test('the community page reads nothing from the server', async () => {
   };
   const { body } = await renderPage('/community', reads);
   expect(body).toContain('COMMUNITY FORUM');
+  expect(body).toContain(ranked.name);
+  expect(body).not.toContain('href="/fighters/');
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -117,13 +142,33 @@ test('a text of the content cannot end the attribute or the script that carries 
   for (const html of [head, body, state]) expect(html).not.toContain('<i>');
 });
 
-test('a rendered page has what its route reads, and of the roster only what it shows', async () => {
+test('a rendered page has what its route reads, and of each list only what it shows', async () => {
   const { state } = await render('/');
   const json = /<script[^>]*>(.*)<\/script>/.exec(state)?.[1] ?? '';
   const { queries } = (JSON.parse(json) as PageState).queries;
   expect(queries.map(({ queryKey }) => queryKey)).toEqual([
     fighterQueries.first(homeCounts.fighters).queryKey,
-    eventQueries.upcoming().queryKey,
+    eventQueries.firstUpcoming(homeCounts.events).queryKey,
+    boutQueries.next(homeCounts.events).queryKey,
   ]);
   expect(queries[0]?.state.data).toEqual(fighters.slice(0, homeCounts.fighters));
+});
+
+test('the home page is the same for a league with ten times the fighters and events', async () => {
+  const many = <T>(records: readonly T[]) => Array.from({ length: 10 }, () => records).flat();
+  const upcoming = Array.from({ length: homeCounts.events }, () => titleFight);
+  const others = fighters.map((fighter) => ({ ...fighter, id: 'other', name: 'Somebody Else' }));
+  const pageFor = (events: FightEvent[], roster: Fighter[]) =>
+    renderPage('/', {
+      ...reader,
+      fighters: () => Promise.resolve(roster),
+      events: () => Promise.resolve([liveEvent, ...events]),
+      upcomingEvents: () => Promise.resolve(events),
+    });
+  const withoutTimes = ({ state, ...page }: RenderedPage) => ({
+    ...page,
+    state: state.replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, ''),
+  });
+  const larger = await pageFor(many(upcoming), [...fighters, ...many(others)]);
+  expect(withoutTimes(larger)).toEqual(withoutTimes(await pageFor(upcoming, fighters)));
 });

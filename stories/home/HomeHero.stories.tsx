@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FaceOff } from '../../src/components/events/FaceOff';
 import { NextEvent } from '../../src/components/events/NextEvent';
 import { HomeHero } from '../../src/components/home/HomeHero';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
-import { upcomingEvent } from '../../src/testing/fixtures';
+import { announcement, longAnnouncement, upcomingEvent } from '../../src/testing/fixtures';
 
 const nextEvents = {
   Upcoming: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
@@ -12,13 +14,20 @@ const nextEvents = {
   Error: <NextEvent events={{ status: 'failed', onRetry: fn() }} />,
 };
 
+const fights = {
+  Unknown: undefined,
+  Known: <FaceOff fight={announcement} />,
+  'Long names': <FaceOff fight={longAnnouncement} />,
+  Loading: <FaceOff />,
+};
+
 const meta = {
   title: 'Home/HomeHero',
   component: HomeHero,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { fightersId: 'fighters', children: nextEvents.Upcoming },
-  argTypes: { children: choose(nextEvents) },
+  argTypes: { children: choose(nextEvents), fight: choose(fights) },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
@@ -41,6 +50,56 @@ export const Default: Story = {
 
 /** The portrait picture is above the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A known fight leads: the title and its text are smaller, and below it. */
+export const Fight: Story = {
+  args: { fight: fights.Known },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const names = canvas.getByRole('heading', { level: 2, name: 'Monteiro vs. Wambugu' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(parseFloat(getComputedStyle(names).fontSize)).toBe(112);
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(
+      names.getBoundingClientRect().bottom,
+    );
+    for (const name of ['Enter the Arena', 'View Fighters']) {
+      const button = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await expect(canvas.getByText('Sixty fighters. Eleven belts.', { exact: false })).toBeVisible();
+  },
+};
+
+/** On a phone the buttons are side by side, and on the first screen. */
+export const FightOnPhone: Story = {
+  args: { fight: fights.Known },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    // Only in the site's own font is there room for both.
+    await document.fonts.ready;
+    const [enter, view] = ['Enter the Arena', 'View Fighters'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(enter?.top).toBe(view?.top);
+    // The first screen of a phone of 640 px, below the navigation, which is not part of the story.
+    await expect(enter?.bottom).toBeLessThanOrEqual(640 - 64);
+  },
+};
+
+/** Between tablet and laptop, long names stay below the faces. */
+export const FightWithLongNames: Story = {
+  tags: ['edge-case'],
+  args: { fight: fights['Long names'] },
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: expectNoOverflow,
+};
+
+/** The place of a fight while it loads. */
+export const FightLoading: Story = {
+  tags: ['state'],
+  args: { fight: fights.Loading },
+  globals: { viewport: { value: 'laptop' } },
+};
 
 /** Skeletons keep the place of the next event. */
 export const Loading: Story = {

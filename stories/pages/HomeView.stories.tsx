@@ -4,20 +4,34 @@ import { HomeView } from '../../src/pages/home/HomeView';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { statTiles } from '../../src/testing/statTiles';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { loadableEventsControl, loadableFightersControl } from '../../src/testing/fixtureControls';
+import {
+  loadableEventsControl,
+  loadableFightersControl,
+  loadableFightsControl,
+} from '../../src/testing/fixtureControls';
 import {
   bareEvent,
+  champion,
   fighters,
   longNamed,
+  liveFights,
   longTitled,
+  nextFights,
+  noFights,
+  titleFight,
   upcomingEvent,
+  veteran,
 } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
   tags: ['stable'],
-  argTypes: { fighters: loadableFightersControl, events: loadableEventsControl },
+  argTypes: {
+    fighters: loadableFightersControl,
+    events: loadableEventsControl,
+    fights: loadableFightsControl,
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     fighters: { status: 'ready', data: fighters },
@@ -30,6 +44,7 @@ const meta = {
         { ...bareEvent, id: 'fourth', title: 'One too many' },
       ],
     },
+    fights: { status: 'ready', data: noFights },
   },
 } satisfies Meta<typeof HomeView>;
 
@@ -69,6 +84,86 @@ export const Default: Story = {
   },
 };
 
+/** The next fight leads: its fighters, then its event; the block is one link to the registration for it. */
+export const NextFight: Story = {
+  args: {
+    events: { status: 'ready', data: [titleFight, upcomingEvent] },
+    fights: { status: 'ready', data: nextFights },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Monteiro vs. Wambugu' })).toHaveAttribute(
+      'href',
+      `/pay-per-view?event=${titleFight.id}`,
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cross the line');
+    await expect(
+      canvas.getByRole('link', { name: 'Tale of the tape Monteiro vs. Wambugu' }),
+    ).toHaveAttribute('href', `/fighters/${champion.id}?compare=${veteran.id}`);
+    await expect(canvas.queryByText('LIVE')).not.toBeInTheDocument();
+  },
+};
+
+/** The same on a phone: the names below each other, and both buttons on the first screen. */
+export const NextFightPhone: Story = {
+  args: NextFight.args,
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+
+/** The live fight leads, and leads to the live events; a bar above it says that something is live. */
+export const LiveFight: Story = {
+  tags: ['state'],
+  args: { ...NextFight.args, fights: { status: 'ready', data: liveFights } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { live } = liveFights;
+    await expect(canvas.getByRole('link', { name: `LIVE ${live?.title ?? ''}` })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+    await expect(canvas.getByRole('link', { name: 'Monteiro vs. Wambugu' })).toHaveAttribute(
+      'href',
+      '/events?status=live',
+    );
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+  },
+};
+
+/** An event is live whose fighters are unknown: the bar says so, and the title leads. */
+export const LiveWithoutFighters: Story = {
+  tags: ['edge-case'],
+  args: { fights: { status: 'ready', data: { ...liveFights, bouts: {} } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LIVE')).toBeVisible();
+    await expect(canvas.getByText('Next fight night')).toBeVisible();
+  },
+};
+
+/** A fighter without a picture: the title leads. */
+export const FightWithoutPicture: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...NextFight.args,
+    fights: {
+      status: 'ready',
+      data: {
+        live: null,
+        bouts: {
+          [titleFight.id]: [
+            { id: champion.id, surname: 'Monteiro' },
+            { id: veteran.id, surname: 'Wambugu', imageUrl: veteran.imageUrl },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Monteiro vs. Wambugu' })).toBeNull();
+    await expect(canvas.getByText('Next fight night')).toBeVisible();
+  },
+};
+
 /** The buttons of the community cards say “Coming soon” when they are pressed. */
 export const ComingSoon: Story = {
   tags: ['behaviour'],
@@ -104,7 +199,11 @@ export const LongText: Story = {
 /** Four skeleton posters and three skeleton cards while both lists load. */
 export const Loading: Story = {
   tags: ['state'],
-  args: { fighters: { status: 'loading' }, events: { status: 'loading' } },
+  args: {
+    fighters: { status: 'loading' },
+    events: { status: 'loading' },
+    fights: { status: 'loading' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
@@ -136,6 +235,7 @@ export const Failed: Story = {
   args: {
     fighters: { status: 'failed', onRetry: retryFighters },
     events: { status: 'failed', onRetry: retryEvents },
+    fights: { status: 'failed', onRetry: fn() },
   },
   play: async ({ canvas }) => {
     for (const what of ['the fighters', 'the events']) {

@@ -6,13 +6,13 @@ export const Hero = styled.section`
   position: relative;
   display: grid;
   align-items: end;
-  min-block-size: min(calc(100svh - 4rem), 60rem);
+  min-block-size: min(calc(100svh - 4rem - var(--live-bar, 0px)), 60rem);
   isolation: isolate;
   overflow: hidden;
 
   ${from.l} {
     align-items: center;
-    min-block-size: clamp(38rem, calc(100svh - 4.5rem), 60rem);
+    min-block-size: clamp(38rem, calc(100svh - 4.5rem - var(--live-bar, 0px)), 60rem);
   }
 `;
 
@@ -74,6 +74,8 @@ export const Content = styled.div`
 
   ${from.l} {
     gap: var(--space-6);
+    /* The title breaks before it reaches the face. */
+    max-inline-size: 34rem;
     padding-block: var(--space-12);
   }
 `;
@@ -112,6 +114,88 @@ export const Actions = styled.div`
   ${from.m} {
     > * {
       flex: none;
+    }
+  }
+`;
+
+/* On a phone the fight and the buttons come first; wider, the claim and the buttons share the last line. */
+export const FightHero = styled.section`
+  display: grid;
+  grid-template: 'fight' 1fr 'actions' auto 'claim' auto / minmax(0, 1fr);
+  gap: var(--space-4);
+  min-block-size: min(calc(100svh - 4rem - var(--live-bar, 0px)), 60rem);
+  padding-block-end: var(--space-6);
+  overflow: hidden;
+
+  > :nth-child(2) {
+    grid-area: fight;
+  }
+
+  ${from.l} {
+    grid-template-columns:
+      minmax(var(--space-8), 1fr) repeat(2, minmax(0, 37.5rem))
+      minmax(var(--space-8), 1fr);
+    grid-template-rows: 1fr auto;
+    grid-template-areas: '. fight fight .' '. claim actions .';
+    gap: var(--space-6) 0;
+    min-block-size: min(calc(100svh - 4.5rem - var(--live-bar, 0px)), 60rem);
+    padding-block-end: var(--space-8);
+
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Claim = styled.div`
+  grid-area: claim;
+  display: grid;
+  gap: var(--space-1);
+  padding-inline: var(--space-4);
+
+  ${from.m} {
+    padding-inline: var(--space-6);
+  }
+
+  ${from.l} {
+    align-content: end;
+    padding-inline: 0;
+  }
+`;
+
+export const ClaimTitle = styled.h1`
+  font-size: var(--text-display-s);
+`;
+
+export const ClaimText = styled.p`
+  color: var(--color-ink-muted);
+`;
+
+export const FightActions = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  padding-inline: var(--space-4);
+
+  /* Side by side where their labels fit, else one below the other. */
+  > * {
+    flex: 1 1 auto;
+    padding-inline: var(--space-2);
+  }
+
+  ${from.m} {
+    padding-inline: var(--space-6);
+  }
+
+  ${from.l} {
+    align-items: end;
+    justify-content: end;
+    padding-inline: 0;
+
+    > * {
+      flex: none;
+      padding-inline: var(--space-8);
     }
   }
 `;

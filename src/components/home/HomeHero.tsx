@@ -8,12 +8,27 @@ import { breakpoints } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { eagerWhenRendered } from '../primitives/eagerWhenRendered';
-import { Actions, Art, Content, Hero, Kicker, Text, Title } from './HomeHero.styles';
+import {
+  Actions,
+  Art,
+  Claim,
+  ClaimText,
+  ClaimTitle,
+  Content,
+  FightActions,
+  FightHero,
+  Hero,
+  Kicker,
+  Text,
+  Title,
+} from './HomeHero.styles';
 
 interface HomeHeroProps {
   /** The id of the section that "View Fighters" scrolls to. */
   fightersId: string;
-  /** What is below the buttons: the next event. */
+  /** The fight that leads, a `FaceOff`; left out when no fight is known. */
+  fight?: ReactNode;
+  /** What is below the buttons when no fight leads: the next event. */
   children: ReactNode;
 }
 
@@ -21,14 +36,62 @@ const wide = '/pictures/hero/hero.webp';
 const tall = '/pictures/hero/hero-portrait.webp';
 const wideScreen = `(min-width: ${String(breakpoints.m)}px)`;
 
-/** Widths at which `object-fit: cover` draws the pictures: 16:9 in a box of the window's height, 4:5 in one of 68svh. */
+/**
+ * Widths at which `object-fit: cover` draws the pictures: 16:9 in a box of the window's height, 4:5 in one of 68svh, which
+ * on a phone is 1.9 times as high as wide. Not in svh: Chromium's preload scanner takes a phone's for twice as much, and
+ * loaded a larger picture beside the right one (65 KB).
+ */
 const wideSizes = 'max(100vw, min(178svh - 114px, 1707px))';
-const tallSizes = 'max(100vw, 55svh)';
+const tallSizes = '110vw';
 
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
-/** Renders the top of the landing page: title, two buttons and what its page adds, the next event (spec §2, Home). */
-export function HomeHero({ fightersId, children }: HomeHeroProps) {
+/**
+ * Renders the top of the landing page: title, two buttons and what its page adds (spec §2, Home). A known fight leads;
+ * without one the title does, beside the league's own picture.
+ */
+export function HomeHero({ fightersId, fight, children }: HomeHeroProps) {
+  const { title, text } = homeContent.hero;
+  const buttons = (
+    <>
+      <ButtonLink to={paths.fighters} size="l">
+        Enter the Arena
+      </ButtonLink>
+      <ButtonLink to={`#${fightersId}`} size="l" tone="secondary">
+        View Fighters
+      </ButtonLink>
+    </>
+  );
+  if (fight) {
+    return (
+      <FightHero>
+        <Claim>
+          <ClaimTitle>{title}</ClaimTitle>
+          <ClaimText>{text}</ClaimText>
+        </Claim>
+        {fight}
+        <FightActions>{buttons}</FightActions>
+      </FightHero>
+    );
+  }
+  return (
+    <Hero>
+      <LeaguePicture />
+      <Container>
+        <Content>
+          <Kicker>{league.longName}</Kicker>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <Actions>{buttons}</Actions>
+          {children}
+        </Content>
+      </Container>
+    </Hero>
+  );
+}
+
+/** Renders the league's picture in its wide or its tall version, and loads it first. */
+function LeaguePicture() {
   const wideSources = pictureSources(wide);
   const tallSources = pictureSources(tall);
   preload(wide, {
@@ -44,51 +107,23 @@ export function HomeHero({ fightersId, children }: HomeHeroProps) {
     imageSizes: tallSizes,
   });
   return (
-    <Hero>
-      <Art>
-        <picture>
-          <source
-            media={wideScreen}
-            type="image/avif"
-            srcSet={wideSources?.avif}
-            sizes={wideSizes}
-          />
-          <source
-            media={wideScreen}
-            type="image/webp"
-            srcSet={wideSources?.webp}
-            sizes={wideSizes}
-          />
-          <source type="image/avif" srcSet={tallSources?.avif} sizes={tallSizes} />
-          <img
-            srcSet={tallSources?.webp}
-            sizes={tallSizes}
-            src={tall}
-            alt=""
-            width={tallSources?.width}
-            height={tallSources?.height}
-            fetchPriority="high"
-            loading={eagerWhenRendered}
-            suppressHydrationWarning
-          />
-        </picture>
-      </Art>
-      <Container>
-        <Content>
-          <Kicker>{league.longName}</Kicker>
-          <Title>{homeContent.hero.title}</Title>
-          <Text>{homeContent.hero.text}</Text>
-          <Actions>
-            <ButtonLink to={paths.fighters} size="l">
-              Enter the Arena
-            </ButtonLink>
-            <ButtonLink to={`#${fightersId}`} size="l" tone="secondary">
-              View Fighters
-            </ButtonLink>
-          </Actions>
-          {children}
-        </Content>
-      </Container>
-    </Hero>
+    <Art>
+      <picture>
+        <source media={wideScreen} type="image/avif" srcSet={wideSources?.avif} sizes={wideSizes} />
+        <source media={wideScreen} type="image/webp" srcSet={wideSources?.webp} sizes={wideSizes} />
+        <source type="image/avif" srcSet={tallSources?.avif} sizes={tallSizes} />
+        <img
+          srcSet={tallSources?.webp}
+          sizes={tallSizes}
+          src={tall}
+          alt=""
+          width={tallSources?.width}
+          height={tallSources?.height}
+          fetchPriority="high"
+          loading={eagerWhenRendered}
+          suppressHydrationWarning
+        />
+      </picture>
+    </Art>
   );
 }

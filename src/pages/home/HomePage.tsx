@@ -16,17 +16,24 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
   return {
     description: leagueDescription,
     path: paths.home,
-    structuredData: (toUrl) => [
-      ...leagueLd(toUrl),
-      ...eventsLd(loadedItems(events).slice(0, homeCounts.events), toUrl),
-    ],
+    structuredData: (toUrl) =>
+      import.meta.env.SSR
+        ? [...leagueLd(toUrl), ...eventsLd(loadedItems(events).slice(0, homeCounts.events), toUrl)]
+        : [],
   };
 }
 
-/** `/`: reads the first of the roster and the upcoming events. */
+/** `/`: reads the first of the roster and of the upcoming events, the live event, and who fights in them. */
 export function HomePage(): ReactNode {
   const queries = homeRoute.queries({});
   const fighters = useQuery(queries.fighters);
   const events = useQuery(queries.events);
-  return <HomeView fighters={toLoadable(fighters)} events={toLoadable(events)} />;
+  const fights = useQuery(queries.fights);
+  return (
+    <HomeView
+      fighters={toLoadable(fighters)}
+      events={toLoadable(events)}
+      fights={toLoadable(fights)}
+    />
+  );
 }

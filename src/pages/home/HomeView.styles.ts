@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
+/** The first screen: the bar of a live event, and the hero in the rest of it. */
+export const Top = styled.div<{ $live: boolean }>`
+  --live-bar: ${({ $live }) => ($live ? '2.5rem' : '0px')};
+`;
+
 export const Community = styled.div`
   display: grid;
   gap: var(--space-6);

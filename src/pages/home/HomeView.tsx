@@ -5,7 +5,10 @@ import { EventGrid } from '../../components/events/EventGrid';
 import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
+import { FaceOff } from '../../components/events/FaceOff';
+import { LiveBar } from '../../components/events/LiveBar';
 import { NextEvent } from '../../components/events/NextEvent';
+import { useNow } from '../../components/events/useNow';
 import { FighterCard } from '../../components/fighters/FighterCard';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
@@ -16,28 +19,35 @@ import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { paths } from '../../urls/paths';
 import { homeContent, homeCounts } from '../../content/home';
+import type { NextFights } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
-import { Cards, Claims, Community } from './HomeView.styles';
+import { announcedFight } from './announcedFight';
+import { Cards, Claims, Community, Top } from './HomeView.styles';
 
 interface HomeViewProps {
   /** The roster; the first four are shown. */
   fighters: Loadable<Fighter[]>;
   /** The upcoming events, soonest first; the first three are shown. */
   events: Loadable<FightEvent[]>;
+  /** The live event, and who fights in it and in the upcoming ones. */
+  fights: Loadable<NextFights>;
 }
 
 const fightersId = 'fighters';
 
 /** The landing page (spec §2, Home). Its fighters and its events each load, fail or are empty by themselves. */
-export function HomeView({ fighters, events }: HomeViewProps) {
+export function HomeView({ fighters, events, fights }: HomeViewProps) {
   const { claims, community, ...words } = homeContent;
+  const live = fights.status === 'ready' ? fights.data.live : null;
+  const bouts = fights.status === 'ready' ? fights.data.bouts : {};
   return (
     <>
-      <HomeHero fightersId={fightersId}>
-        <NextEvent events={events} />
-      </HomeHero>
+      <Top $live={live !== null}>
+        {live && <LiveBar event={live} />}
+        <Lead events={events} fights={fights} />
+      </Top>
 
       <Section id={fightersId}>
         <SectionHeading
@@ -82,7 +92,12 @@ export function HomeView({ fighters, events }: HomeViewProps) {
             ) : (
               <EventGrid>
                 {upcoming.slice(0, homeCounts.events).map((event) => (
-                  <EventCard key={event.id} event={event} headingLevel={3} />
+                  <EventCard
+                    key={event.id}
+                    event={event}
+                    fighters={bouts[event.id]}
+                    headingLevel={3}
+                  />
                 ))}
               </EventGrid>
             )
@@ -115,5 +130,23 @@ export function HomeView({ fighters, events }: HomeViewProps) {
         </Community>
       </Section>
     </>
+  );
+}
+
+/** Renders the hero: the live fight or the next one leads, while both are read its place; without one the title does. */
+function Lead({ events, fights }: Pick<HomeViewProps, 'events' | 'fights'>) {
+  const now = useNow();
+  const isLoading = events.status === 'loading' || fights.status === 'loading';
+  const fight =
+    events.status === 'ready' && fights.status === 'ready'
+      ? announcedFight(events.data, fights.data, now)
+      : undefined;
+  return (
+    <HomeHero
+      fightersId={fightersId}
+      fight={(isLoading || fight !== undefined) && <FaceOff fight={fight} />}
+    >
+      <NextEvent events={events} />
+    </HomeHero>
   );
 }

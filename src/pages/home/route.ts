@@ -1,4 +1,4 @@
-import { eventQueries, fighterQueries } from '../../api/queries';
+import { boutQueries, eventQueries, fighterQueries } from '../../api/queries';
 import { paths } from '../../urls/paths';
 import { homeCounts } from '../../content/home';
 import { defineRoute } from '../defineRoute';
@@ -7,7 +7,8 @@ export const homeRoute = defineRoute({
   path: paths.home,
   queries: () => ({
     fighters: fighterQueries.first(homeCounts.fighters),
-    events: eventQueries.upcoming(),
+    events: eventQueries.firstUpcoming(homeCounts.events),
+    fights: boutQueries.next(homeCounts.events),
   }),
   load: async () => {
     const { HomePage, metadata } = await import('./HomePage');

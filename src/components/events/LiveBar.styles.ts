@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+export const Bar = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  block-size: 2.5rem;
+  padding-inline: var(--space-4);
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-surface-raised);
+  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  text-decoration: none;
+  text-transform: uppercase;
+
+  &:hover {
+    background: var(--color-surface-pressed);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** One line: the bar keeps its height. */
+export const Title = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,18 @@
+import { paths } from '../../urls/paths';
+import type { FightEvent } from '../../domain/event';
+import { EventStatusBadge } from './EventStatusBadge';
+import { Bar, Title } from './LiveBar.styles';
+
+interface LiveBarProps {
+  /** The event that is live. */
+  event: Pick<FightEvent, 'title' | 'status'>;
+}
+
+/** Renders a bar that says which event is live, and leads to the events. */
+export function LiveBar({ event: { title, status } }: LiveBarProps) {
+  return (
+    <Bar to={paths.events}>
+      <EventStatusBadge status={status} /> <Title>{title}</Title>
+    </Bar>
+  );
+}

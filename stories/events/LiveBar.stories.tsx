@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LiveBar } from '../../src/components/events/LiveBar';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { eventControl } from '../../src/testing/fixtureControls';
+import { liveEvent, longTitled } from '../../src/testing/fixtures';
+
+const meta = {
+  title: 'Events/LiveBar',
+  component: LiveBar,
+  tags: ['new'],
+  parameters: { layout: 'fullscreen' },
+  args: { event: liveEvent },
+  argTypes: { event: eventControl },
+} satisfies Meta<typeof LiveBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Which event is live; the bar leads to the events. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('link', { name: `LIVE ${liveEvent.title}` });
+    await expect(bar).toHaveAttribute('href', '/events');
+    await expect(bar.getBoundingClientRect().height).toBe(40);
+  },
+};
+
+/** A title that is too long is cut, and the bar stays one line high. */
+export const LongText: Story = {
+  tags: ['edge-case'],
+  args: { event: { ...longTitled, status: 'live' } },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async (context) => {
+    await expectNoOverflow(context);
+    await expect(context.canvas.getByRole('link').getBoundingClientRect().height).toBe(40);
+  },
+};
