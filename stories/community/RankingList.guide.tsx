@@ -7,7 +7,10 @@ export const guide: ComponentGuide = {
     'For two fighters to compare: use TaleOfTheTape.',
     'For a whole ranking: link to the page that has it.',
   ],
-  keys: [],
+  keys: [
+    ['Tab', 'Moves to the next name that leads to a profile.'],
+    ['Enter', 'Opens the profile.'],
+  ],
   accessibility:
-    'It is an ordered list with a heading of level 3 for each fighter. “Rank” and “Record” are read out before their figures; the pictures are hidden, since the name is beside them.',
+    'It is an ordered list with a heading of level 3 for each fighter. “Rank” and “Record” are read out before their figures; the pictures are hidden, since the name is beside them. A name that leads to a profile is a link, which covers its line.',
 };

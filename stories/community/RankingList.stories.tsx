@@ -23,7 +23,7 @@ const meta = {
   component: RankingList,
   tags: ['stable'],
   args: { entries },
-  argTypes: { entries: rankingsControl },
+  argTypes: { entries: rankingsControl, profiles: { control: 'object' } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five entries of the community page; only the first is gold. */
+/** The five entries of the community page; only the first is gold, on a poster. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const places = canvas.getAllByRole('listitem');
@@ -45,6 +45,35 @@ export const Default: Story = {
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
       entries.map(({ avatar }) => avatar),
+    );
+  },
+};
+
+const profiles = Object.fromEntries(
+  entries.slice(0, 3).map(({ name }, index) => [name, `f${index}`]),
+);
+
+/** The names of those who have a profile lead to it; the others are plain text. */
+export const Linked: Story = {
+  tags: ['state'],
+  args: { profiles },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(Object.keys(profiles));
+    await expect(links[0]).toHaveAttribute('href', '/fighters/f0');
+  },
+};
+
+/** A press anywhere on the line follows the link. */
+export const LinePressed: Story = {
+  tags: ['behaviour'],
+  args: { profiles },
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect();
+    const { left = 0, bottom = 0 } = line ?? {};
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toHaveAttribute(
+      'href',
+      '/fighters/f1',
     );
   },
 };

@@ -4,10 +4,14 @@ import type { RouteName } from '../../src/app/routes';
 export const calls = {
   'fighterQueries.all': 'GET /api/fighters',
   'fighterQueries.first': 'GET /api/fighters',
+  'fighterQueries.selected': 'GET /api/fighters',
   'fighterQueries.byId': 'GET /api/fighters/{id}',
   'fighterQueries.videos': 'GET /api/fighters/{id}/videos',
   'eventQueries.all': 'GET /api/events',
   'eventQueries.upcoming': 'GET /api/events/upcoming',
+  'eventQueries.firstUpcoming': 'GET /api/events/upcoming',
+  'boutQueries.all': 'GET /api/events, GET /api/fighters',
+  'boutQueries.next': 'GET /api/events, GET /api/events/upcoming, GET /api/fighters',
   'signupMutations.member': 'POST /api/signups',
   'signupMutations.payPerView': 'POST /api/pay-per-view-signups',
 } as const;
@@ -50,14 +54,14 @@ const comparison = [
 export const screenNotes = {
   home: {
     title: 'Pages/Home',
-    about: 'The landing page: the next event, and a part of every other section.',
+    about: 'The landing page: the live fight or the next one, and a part of every other section.',
     page: 'home/HomePage',
     view: 'home/HomeView',
-    calls: ['fighterQueries.first', 'eventQueries.upcoming'],
+    calls: ['fighterQueries.first', 'eventQueries.firstUpcoming', 'boutQueries.next'],
     sections: [
       {
-        title: 'The claim, and who fights next',
-        components: ['HomeHero', 'NextEvent', 'StartTime'],
+        title: 'Who fights next, and the claim',
+        components: ['LiveBar', 'HomeHero', 'FaceOff', 'NextEvent', 'StartTime'],
       },
       {
         title: 'The first four fighters',
@@ -94,7 +98,7 @@ export const screenNotes = {
         title: 'The roster',
         components: [
           ...['LoadableContent', 'ResultsLine', 'FighterGrid', 'FighterCard'],
-          ...['FighterGridSkeleton', 'EmptyState', 'Button', 'Icon', 'VisuallyHidden'],
+          ...['FighterGridSkeleton', 'Skeleton', 'EmptyState', 'Button', 'Icon', 'VisuallyHidden'],
         ],
       },
       { title: 'Two fighters, over the page', components: comparison },
@@ -120,6 +124,7 @@ export const screenNotes = {
         components: [
           'LoadingStatus',
           'FighterProfileSkeleton',
+          'Skeleton',
           'MissingPage',
           'PageHeader',
           'ButtonLink',
@@ -130,10 +135,10 @@ export const screenNotes = {
   },
   events: {
     title: 'Pages/Events',
-    about: 'All events are read once, and shown by status.',
+    about: 'All events are read once, and shown by status; their fighters are found in the roster.',
     page: 'events/EventsPage',
     view: 'events/EventsView',
-    calls: ['eventQueries.all'],
+    calls: ['eventQueries.all', 'boutQueries.all'],
     sections: [
       {
         title: 'The title and the counters',
@@ -151,10 +156,11 @@ export const screenNotes = {
   },
   community: {
     title: 'Pages/Community',
-    about: 'Fixed numbers and samples from src/content/community.ts: the page sends no requests.',
+    about:
+      'Fixed numbers and samples from src/content/community.ts; the roster is read for the profiles of the ranked.',
     page: 'community/CommunityPage',
     view: 'community/CommunityView',
-    calls: [],
+    calls: ['fighterQueries.selected'],
     sections: [
       { title: 'The numbers', components: ['Section', 'PageHeader', 'StatTile'] },
       {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Statistics, forum and rankings, quick actions and rules; nothing is loaded, so this is its only state. */
+/** Statistics, forum and rankings, quick actions and rules, as they are until the profiles are known. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'COMMUNITY' })).toBeVisible();
@@ -41,6 +41,21 @@ export const Default: Story = {
       'href',
       '/events',
     );
+  },
+};
+
+/** The ranked fighters whom the roster has lead to their profiles. */
+export const Linked: Story = {
+  tags: ['state'],
+  args: { profiles: { 'Imani Goodloe': 'f58' } },
+  play: async ({ canvas }) => {
+    const rankings = within(canvas.getByRole('region', { name: 'FIGHTER RANKINGS' }));
+    await expect(rankings.getByRole('link', { name: 'Imani Goodloe' })).toHaveAttribute(
+      'href',
+      '/fighters/f58',
+    );
+    await expect(rankings.getAllByRole('listitem')).toHaveLength(5);
+    await expect(rankings.getAllByRole('link')).toHaveLength(2);
   },
 };
 

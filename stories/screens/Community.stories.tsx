@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { atRest } from '../../src/testing/atRest';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
@@ -15,11 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The community in the site; it reads nothing. */
+/** The community in the site, whose roster has none of the ranked fighters. */
 export const Default: Story = {
   play: atRest(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+  }),
+};
+
+/** The roster cannot be read: the names of the rankings are plain text, and nothing else is missing. */
+export const RosterFailed: Story = {
+  tags: ['state'],
+  parameters: {
+    handlers: [http.get('/api/fighters', () => new HttpResponse(null, { status: 503 }))],
+  },
+  play: atRest(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Imani Goodloe' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Imani Goodloe' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),
 };
 

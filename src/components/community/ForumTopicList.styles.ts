@@ -22,6 +22,11 @@ export const TopicTitle = styled.h3`
   font: 600 var(--text-m) / 1.35 var(--font-text);
   overflow-wrap: anywhere;
   text-transform: none;
+
+  /* Beside the rankings, as high as which the topics are. */
+  ${from.l} {
+    font-size: var(--text-l);
+  }
 `;
 
 /** Aligned with the first line of the title, however many lines it has. */

@@ -1,8 +1,32 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { breakpoints } from '../../theme/breakpoints';
+import { scrim } from '../../theme/scrim';
+
+/** How wide the picture of the first is drawn, for the browser's choice of picture. */
+export const leaderSizes = `(min-width: ${String(breakpoints.l)}px) 300px, 64vw`;
 
 export const Ranked = styled.ol`
   display: grid;
   border-block: 1px solid var(--color-line);
+`;
+
+/** A poster: the picture on its right half, the words on the canvas beside and below the face. */
+const poster = css`
+  --name-size: var(--text-display-m);
+  --rank-size: var(--text-display-l);
+  grid-template: 1fr auto / minmax(0, 1fr) auto;
+  align-items: end;
+  min-block-size: 15rem;
+  padding-block: var(--space-4);
+  overflow: clip;
+  border-block-start: 3px solid var(--rank-color);
+  isolation: isolate;
+
+  /* The rank. */
+  > :first-child {
+    grid-column: 1 / -1;
+    align-self: start;
+  }
 `;
 
 export const Place = styled.li<{ $first: boolean }>`
@@ -13,6 +37,8 @@ export const Place = styled.li<{ $first: boolean }>`
   align-items: center;
   gap: var(--space-3);
   padding-block: var(--space-3);
+  position: relative;
+  ${({ $first }) => $first && poster}
 
   & + & {
     border-block-start: 1px solid var(--color-line);
@@ -21,11 +47,35 @@ export const Place = styled.li<{ $first: boolean }>`
 
 export const Rank = styled.span`
   color: var(--rank-color);
-  font: 800 var(--text-display-m) / 1 var(--font-display);
+  font: 800 var(--rank-size, var(--text-display-m)) / 1 var(--font-display);
   font-variant-numeric: tabular-nums;
 `;
 
-export const Avatar = styled.span`
+const posterPicture = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0 0 0 auto;
+  inline-size: 64%;
+  block-size: 100%;
+  border: 0;
+
+  > picture {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(to right, var(--color-canvas), transparent 40%),
+      linear-gradient(to top, ${scrim('canvas', 88)} 50%, transparent 80%);
+  }
+`;
+
+export const Avatar = styled.span<{ $first: boolean }>`
   inline-size: 3.5rem;
   block-size: 3.5rem;
   position: relative;
@@ -41,6 +91,7 @@ export const Avatar = styled.span`
     inline-size: 200%;
     block-size: 200%;
   }
+  ${({ $first }) => $first && posterPicture}
 `;
 
 export const RankedCopy = styled.div`
@@ -49,8 +100,26 @@ export const RankedCopy = styled.div`
 `;
 
 export const Name = styled.h3`
-  font-size: var(--text-display-xs);
+  font-size: var(--name-size, var(--text-display-xs));
   overflow-wrap: anywhere;
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  /* Stretches the link over the whole line. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 export const RankedFacts = styled.p`

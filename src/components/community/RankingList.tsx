@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { RankingEntry } from '../../content/community';
+import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import { fighterStatus, fighterStatusLabels } from '../../domain/fighter';
+import type { IdsByName } from '../../domain/idsByName';
+import { paths } from '../../urls/paths';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import {
@@ -13,49 +17,55 @@ import {
   Ranked,
   RankedFacts,
   RankedCopy,
+  leaderSizes,
 } from './RankingList.styles';
 
 interface RankingListProps {
   /** The ranked fighters, best first. */
   entries: readonly RankingEntry[];
+  /** The ids of those with a profile, to which their names lead. Another name is plain text. */
+  profiles?: IdsByName | undefined;
 }
 
-/** Renders fighters by rank, the first in gold (spec §2, Community page). */
-export function RankingList({ entries }: RankingListProps) {
+/** Renders fighters by rank, the first as a poster, in gold (spec §2, Community page). */
+export function RankingList({ entries, profiles = {} }: RankingListProps) {
   return (
     <Ranked role="list">
-      {entries.map(({ rank, name, points, record, status, avatar }) => (
-        <Place key={rank} $first={rank === 1}>
-          <Rank>
-            <VisuallyHidden>Rank </VisuallyHidden>
-            {rank}
-          </Rank>
-          <Avatar>
-            <Picture
-              src={avatar}
-              fallback={defaultPictures.fighter}
-              alt=""
-              sizes="112px"
-              width={112}
-              height={112}
-              position="top"
-            />
-          </Avatar>
-          <RankedCopy>
-            <Name>{name}</Name>
-            <RankedFacts>
-              <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
-              <span>
-                <VisuallyHidden>Record </VisuallyHidden>
-                {record}
-              </span>
-            </RankedFacts>
-          </RankedCopy>
-          <Points>
-            <PointCount>{points.toLocaleString('en-US')}</PointCount> points
-          </Points>
-        </Place>
-      ))}
+      {entries.map(({ rank, name, points, record, status, avatar }) => {
+        const id = profiles[name];
+        return (
+          <Place key={rank} $first={rank === 1}>
+            <Rank>
+              <VisuallyHidden>Rank </VisuallyHidden>
+              {rank}
+            </Rank>
+            <Avatar $first={rank === 1}>
+              <Picture
+                src={avatar}
+                fallback={defaultPictures.fighter}
+                alt=""
+                sizes={rank === 1 ? leaderSizes : '112px'}
+                width={800}
+                height={1000}
+                position={facePosition(avatar)}
+              />
+            </Avatar>
+            <RankedCopy>
+              <Name>{id === undefined ? name : <Link to={paths.fighter(id)}>{name}</Link>}</Name>
+              <RankedFacts>
+                <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
+                <span>
+                  <VisuallyHidden>Record </VisuallyHidden>
+                  {record}
+                </span>
+              </RankedFacts>
+            </RankedCopy>
+            <Points>
+              <PointCount>{points.toLocaleString('en-US')}</PointCount> points
+            </Points>
+          </Place>
+        );
+      })}
     </Ranked>
   );
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../urls/paths';
 import { communityContent, communityDescription } from '../../content/community';
+import type { Fighter } from '../../domain/fighter';
+import { idsByName, type IdsByName } from '../../domain/idsByName';
 import type { Metadata } from '../metadata/PageMetadata';
 import { CommunityView } from './CommunityView';
+import { communityRoute } from './route';
 
 /** Describes the community page. */
 export function metadata(): Metadata {
@@ -13,7 +17,14 @@ export function metadata(): Metadata {
   };
 }
 
-/** `/community`: reads nothing. */
+/** Returns the ids of the ranked fighters, by their names. */
+export function profilesOfRanked(roster: readonly Fighter[]): IdsByName {
+  const names = communityContent.rankings.entries.map(({ name }) => name);
+  return idsByName(names, roster);
+}
+
+/** `/community`: reads which of the ranked fighters have a profile; without that their names are plain text. */
 export function CommunityPage(): ReactNode {
-  return <CommunityView />;
+  const profiles = useQuery(communityRoute.queries({}).profiles);
+  return <CommunityView profiles={profiles.data} />;
 }

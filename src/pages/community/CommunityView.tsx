@@ -9,11 +9,20 @@ import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { paths } from '../../urls/paths';
+import type { IdsByName } from '../../domain/idsByName';
 import { communityContent } from '../../content/community';
 import { Lists, Panel, RulesPanel, Stats } from './CommunityView.styles';
 
-/** The community page: fixed numbers and samples, nothing read from the server (spec §2), so in one state only. */
-export function CommunityView() {
+interface CommunityViewProps {
+  /** The ids of ranked fighters by their names; left out until they are known. */
+  profiles?: IdsByName | undefined;
+}
+
+/**
+ * The community page: fixed numbers and samples (spec §2). Only the profiles to which the rankings lead are read from the
+ * server; it shows the same without them.
+ */
+export function CommunityView({ profiles }: CommunityViewProps) {
   const { title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
   const { discussion, tournament, sparring } = quickActions;
   return (
@@ -41,7 +50,7 @@ export function CommunityView() {
           </Panel>
           <Panel aria-labelledby="rankings">
             <SectionHeading id="rankings">{rankings.title}</SectionHeading>
-            <RankingList entries={rankings.entries} />
+            <RankingList entries={rankings.entries} profiles={profiles} />
             <ButtonLink to={paths.fighters} tone="secondary">
               {rankings.viewAll}
             </ButtonLink>

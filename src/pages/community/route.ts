@@ -1,11 +1,16 @@
+import { fighterQueries } from '../../api/queries';
 import { paths } from '../../urls/paths';
 import { defineRoute } from '../defineRoute';
 
+const loadPage = () => import('./CommunityPage');
+
 export const communityRoute = defineRoute({
   path: paths.community,
-  queries: () => ({}),
+  queries: () => ({
+    profiles: fighterQueries.selected('ranked', async () => (await loadPage()).profilesOfRanked),
+  }),
   load: async () => {
-    const { CommunityPage, metadata } = await import('./CommunityPage');
+    const { CommunityPage, metadata } = await loadPage();
     return { Page: CommunityPage, metadata };
   },
   exists: () => true,
