@@ -13,8 +13,10 @@ const libraries =
   /\/node_modules\/(react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack)\/(?!.*mutationobserver|.*usemutation)|vite\/preload-helper/i;
 
 /** The modules that fields share. A chunk for each set of pages with fields would make three, 0.4 kB gzip larger. */
-const fields =
-  /\/src\/components\/primitives\/(Field|RadioGroup|fieldStyles|useChangeBeforeHydration)\b/;
+const fields = /\/src\/components\/primitives\/(Field|RadioGroup|fieldStyles)\b/;
+
+/** The pictures' texts, 1.7 kB gzip: three pages import them, but in a browser only the profile uses them. */
+const pictureAlts = /\/src\/content\/pictureAlts\b/;
 
 /**
  * Returns a module's direct and indirect imports, except libraries, whose index files import more than is used.
@@ -26,7 +28,10 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** The modules that every page needs, and those that the home page shares with any other. */
+/** How many pages besides Home need a module that is in the chunk of the site. Fewer would make Home larger than its limit. */
+const manyPages = 3;
+
+/** The modules that every page needs, those that the home page shares with any other, and those of many pages. */
 function siteModules(context: ChunkingContext): Set<string> {
   const main = `${source}/app/main.tsx`;
   const found = reachable(main, context);
@@ -35,9 +40,13 @@ function siteModules(context: ChunkingContext): Set<string> {
   const home = `${source}/pages/home/HomePage.tsx`;
   const routes = context.getModuleInfo(`${source}/app/routes.ts`)?.importedIds ?? [];
   const pages = routes.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const elsewhere = new Set<string>();
-  for (const page of pages) if (page !== home) reachable(page, context, elsewhere);
-  for (const id of reachable(home, context)) if (elsewhere.has(id)) found.add(id);
+  const atHome = reachable(home, context);
+  const uses = new Map<string, number>();
+  for (const page of pages) {
+    if (page === home) continue;
+    for (const id of reachable(page, context)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  for (const [id, count] of uses) if (atHome.has(id) || count >= manyPages) found.add(id);
   return found;
 }
 
@@ -50,6 +59,12 @@ let site: Set<string> | undefined;
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: react, priority: 2 },
   { name: 'libraries', test: libraries, priority: 2 },
+  {
+    name: 'pictureAlts',
+    test: pictureAlts,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   {
     name: (id, context) => {
       site ??= siteModules(context);

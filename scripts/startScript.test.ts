@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { modulesOf } from './startScript';
+import { modulesOf, pageModulesOf } from './startScript';
 
 const chunk = (imports: string[], facadeModuleId?: string) =>
   ({ type: 'chunk', imports, facadeModuleId }) as unknown as Rolldown.OutputChunk;
@@ -19,4 +19,19 @@ it('a page starts each module after those it imports, the entry last, and no oth
     '/assets/site.js',
     '/assets/index.js',
   ]);
+});
+
+it('each page names the modules that it needs beside those of the entry, by its route', () => {
+  const home = '/project/src/pages/home/HomePage.tsx';
+  const payPerView = '/project/src/pages/payPerView/PayPerViewPage.tsx';
+  const bundle: Rolldown.OutputBundle = {
+    'assets/site.js': chunk([]),
+    'assets/fields.js': chunk(['assets/site.js']),
+    'assets/home.js': chunk(['assets/site.js'], home),
+    'assets/ppv.js': chunk(['assets/site.js', 'assets/fields.js'], payPerView),
+  };
+  expect(pageModulesOf(bundle, ['/assets/site.js'])).toEqual({
+    home: ['/assets/home.js'],
+    payPerView: ['/assets/fields.js', '/assets/ppv.js'],
+  });
 });

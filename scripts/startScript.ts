@@ -22,6 +22,34 @@ export function modulesOf(bundle: Rolldown.OutputBundle, entryModule: string): s
   return [...found];
 }
 
+/** Names a page's module by its route: `src/pages/home/HomePage.tsx` is `home`. */
+const pageModule = /\/(src\/pages\/(\w+)\/\w+Page\.tsx)$/;
+
+/** Returns the addresses of the modules that each page needs beside those of the entry, by the name of its route. */
+export function pageModulesOf(
+  bundle: Rolldown.OutputBundle,
+  entryModules: readonly string[],
+): Record<string, string[]> {
+  const pages = Object.values(bundle).flatMap((chunk) => {
+    const id = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
+    const [, module, route] = pageModule.exec(id) ?? [];
+    if (module === undefined || route === undefined) return [];
+    const own = modulesOf(bundle, module).filter((file) => !entryModules.includes(file));
+    return [[route, own] as const];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Returns the attributes by which the start script's element names the modules. */
+function attributesFor(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const modules = modulesOf(bundle, entry);
+  const pages = Object.entries(pageModulesOf(bundle, modules)).map(([route, own]) => {
+    const name = route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [`data-${name}`, own.join(' ')] as const;
+  });
+  return { 'data-modules': modules.join(' '), ...Object.fromEntries(pages) };
+}
+
 /** Lets `index.html` start the site: in the build by the start script, in development by a module tag. */
 export function startPage(): Plugin {
   return {
@@ -41,7 +69,7 @@ export function startPage(): Plugin {
         ? [
             {
               tag: 'script',
-              attrs: { 'data-modules': modulesOf(bundle, entry).join(' ') },
+              attrs: attributesFor(bundle),
               children: startScript,
               injectTo: 'head',
             },

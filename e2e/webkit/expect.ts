@@ -57,6 +57,8 @@ const ofElements = {
     one(sights, ({ attributes: { [name]: found } }) =>
       value === undefined ? found !== undefined : found === value,
     ),
+  toHaveAccessibleDescription: (sights: Sight[], wanted: Wanted) =>
+    one(sights, ({ description }) => isText(description, wanted)),
   toHaveText: (sights: Sight[], wanted: Wanted | Wanted[], options?: Options) =>
     haveTexts(sights, wanted, (found, text) => isText(found, text, options)),
   toContainText: (sights: Sight[], wanted: Wanted | Wanted[]) => haveTexts(sights, wanted, hasText),

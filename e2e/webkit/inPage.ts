@@ -26,6 +26,8 @@ export interface Sight {
   isFocused: boolean;
   isChecked: boolean;
   text: string;
+  /** The text of what describes it for assistive technology. */
+  description: string;
   value: string;
   attributes: Record<string, string>;
   /** How much of it is within the window, from 0 to 1. */
@@ -93,11 +95,14 @@ export function observe(elements: Element[]): Sight[] {
     const across = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
     const down = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     const isShown = element.checkVisibility({ visibilityProperty: true });
+    const describedBy = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const textOf = (part: Element | null) => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
     return {
       isVisible: isShown && width > 0 && height > 0,
       isFocused: element === document.activeElement,
       isChecked: element.matches(':checked'),
-      text: (element.textContent || '').replace(/\s+/g, ' ').trim(),
+      text: textOf(element),
+      description: describedBy.map((id) => textOf(document.getElementById(id))).join(' '),
       value: (element as HTMLInputElement).value,
       attributes: Object.fromEntries(
         [...element.attributes].map(({ name, value }) => [name, value]),

@@ -1,37 +1,74 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Starts the modules that its element names. A rendered page can be read without them, so they wait until it has loaded
- * and is painted, or until its visitor does something, whichever is sooner: on a slow network text, fonts and the largest
- * picture need not share the line with them. The client-side shell has nothing to show without them, so they start
- * immediately. They are fetched side by side, and each is started as a task of its own, between which a phone can respond to
- * a tap. To import one again does nothing, unless the network failed it the first time.
+ * Starts the modules that its element names, and remembers until then which buttons were pressed.
+ *
+ * A rendered page can be read without its modules, so they wait until it is painted, with its first picture if it has one,
+ * or until its visitor does something, whichever is sooner: on a slow network text, fonts and that picture need not share
+ * the line with them. The client-side shell has nothing to show without them, so they start immediately. They are fetched
+ * side by side, with those of the page's route, which `data-route` of `#root` names. They are started one after another,
+ * each as a task of its own, between which a phone can respond to a tap. To import one again does nothing, unless the
+ * network failed it the first time.
+ *
+ * A button that was pressed is marked as busy until `src/app/InputBeforeHydration.tsx` takes its press to repeat it, until
+ * a module cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields, popovers and submit buttons do is the browser's own.
  */
 export const startScript = `{
-  const modules = document.currentScript.dataset.modules.split(' ');
-  const start = async () => {
-    for (const href of modules) {
+  const { modules, ...pages } = document.currentScript.dataset;
+  const names = modules.split(' ');
+  const presses = new Set();
+  const forget = (button) => {
+    if (presses.delete(button)) button.removeAttribute('aria-busy');
+  };
+  const fetchModules = () => {
+    const page = pages[document.getElementById('root')?.dataset.route];
+    for (const href of page ? [...names, ...page.split(' ')] : names) {
       const link = { rel: 'modulepreload', crossOrigin: '', href };
       document.head.append(Object.assign(document.createElement('link'), link));
     }
-    for (const module of modules) {
-      await import(module);
+  };
+  const run = async () => {
+    fetchModules();
+    for (const name of names) {
+      await import(name);
       await new Promise((done) => setTimeout(done));
     }
   };
-  const isRendered = () => document.getElementById('page-state') !== null;
-  addEventListener('DOMContentLoaded', () => {
-    if (!isRendered()) start();
-  });
+  const start = () =>
+    run().catch((error) => {
+      presses.forEach(forget);
+      throw error;
+    });
+  const remember = (event) => {
+    const button = event.target.closest('button[type="button"]:not([popovertarget])');
+    if (!button) return;
+    event.stopPropagation();
+    presses.add(button);
+    button.setAttribute('aria-busy', 'true');
+    setTimeout(forget, 30000, button);
+    start();
+  };
+  addEventListener('click', remember, true);
+  window.takePresses = () => {
+    removeEventListener('click', remember, true);
+    const taken = [...presses];
+    taken.forEach(forget);
+    return taken;
+  };
   const painted = () => new Promise((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
     // A browser may keep its timing to itself.
     setTimeout(done, 1000);
   });
-  addEventListener('load', async () => {
-    if (!isRendered()) return;
-    await painted();
-    requestAnimationFrame(() => setTimeout(start));
+  const loaded = (picture) => picture.complete || new Promise((done) => {
+    picture.onload = picture.onerror = done;
+  });
+  addEventListener('DOMContentLoaded', async () => {
+    if (document.getElementById('page-state')) {
+      await painted();
+      await Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(loaded));
+    }
+    start();
   });
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
 }`;

@@ -8,6 +8,7 @@ import { NavigationProgress } from '../components/layout/NavigationProgress';
 import { RouteFocus } from '../components/layout/RouteFocus';
 import { SiteLayout } from '../components/layout/SiteLayout';
 import { firstFonts } from '../theme/fonts';
+import { InputBeforeHydration } from './InputBeforeHydration';
 import { ConnectionNotice } from './offline/ConnectionNotice';
 import { routes } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -41,6 +42,7 @@ export function App() {
           <ErrorBoundary resetKey={location.key} fallback={pageFailure}>
             {page}
           </ErrorBoundary>
+          <InputBeforeHydration />
         </Suspense>
       </SiteLayout>
       <RouteFocus location={location} />

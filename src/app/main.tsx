@@ -49,4 +49,8 @@ async function start(root: HTMLElement) {
   if (import.meta.env.PROD) registerWorkerLater();
 }
 
-void start(root);
+start(root).catch((error: unknown) => {
+  // Nothing will repeat what was pressed.
+  window.takePresses?.();
+  throw error;
+});

@@ -10,7 +10,7 @@ import { createQueryClient } from '../api/queryClient';
 import { App } from './App';
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
-import { matchRoute, readQueries } from './routes';
+import { matchRoute, readQueries, routeNameOf } from './routes';
 
 /** A page as HTML, in the parts that the template of `index.html` takes. */
 export interface RenderedPage {
@@ -18,7 +18,7 @@ export interface RenderedPage {
   found: boolean;
   /** Metadata, preloads and styles. */
   head: string;
-  /** `#root` with the page in it. */
+  /** `#root` with the page in it, and with the name of its route for the start script. */
   body: string;
   /** The element with the data that the page was rendered from, for hydration. */
   state: string;
@@ -37,7 +37,7 @@ export type RenderPage = (
   origin?: string,
 ) => Promise<RenderedPage>;
 
-const rootTag = '<div id="root">';
+const rootTag = '<div id="root"';
 
 /** The {@link RenderPage} of this site. */
 export const renderPage: RenderPage = async (path, reader, origin) => {
@@ -50,7 +50,7 @@ export const renderPage: RenderPage = async (path, reader, origin) => {
     const { prelude } = await prerender(
       styles.collectStyles(
         // Within the tree, so that React writes what belongs in the head before it.
-        <div id="root">
+        <div id="root" data-route={routeNameOf(match.route)}>
           <Providers queryClient={queryClient} origin={origin}>
             <StaticRouter location={path}>
               <App />

@@ -27,6 +27,11 @@ export type RouteName = keyof typeof siteRoutes;
 /** The same as a list. */
 export const routes: SiteRoute[] = Object.values(siteRoutes);
 
+/** Returns the name of a route of {@link siteRoutes}. */
+export function routeNameOf(route: SiteRoute): string | undefined {
+  return Object.entries<SiteRoute>(siteRoutes).find(([, other]) => other === route)?.[0];
+}
+
 /** Returns the route that an address leads to, and the parts of the address that its pattern names. */
 export function matchRoute(pathname: string): {
   route: SiteRoute;

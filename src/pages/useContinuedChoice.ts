@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Returns the control that an element belongs to: radio buttons are one by their group. */
 function controlOf(element: Element | null): Element | null {
@@ -14,7 +14,8 @@ export function useContinuedChoice(): () => boolean {
   const control = useRef<Element | null>(null);
   const isKey = useRef(false);
 
-  useEffect(() => {
+  // With the page itself: an effect may run after a first key, which would then be a choice of its own.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const end = () => {

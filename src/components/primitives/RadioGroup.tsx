@@ -1,7 +1,6 @@
-import { useId, useRef, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { Field } from './Field';
 import { Label, Option, Options, type RadioGroupVariant } from './RadioGroup.styles';
-import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface RadioGroupProps<Value extends string> {
   /** The question, always visible above the options. */
@@ -37,11 +36,9 @@ export function RadioGroup<Value extends string>({
   inputRef,
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const group = useRef<HTMLDivElement>(null);
-  useChangeBeforeHydration(group, value, onChange);
   return (
     <Field group label={legend} error={error}>
-      <Options ref={group} $variant={variant}>
+      <Options $variant={variant}>
         {options.map((option) => (
           <Option key={option.value} $variant={variant}>
             <input

@@ -2,11 +2,12 @@ import { useRef, type RefObject } from 'react';
 import { Field } from './Field';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input } from './SearchField.styles';
-import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface SearchFieldProps {
   /** The label, always visible above the field. */
   label: string;
+  /** The name by which a form sends it without script. */
+  name?: string;
   /** The search text. */
   value: string;
   /** Called with the new text at every keystroke, and with an empty one when it is cleared. */
@@ -18,10 +19,16 @@ interface SearchFieldProps {
 }
 
 /** Renders a search field with a button that clears it and returns the focus to the field. */
-export function SearchField({ label, value, onChange, placeholder, inputRef }: SearchFieldProps) {
+export function SearchField({
+  label,
+  name,
+  value,
+  onChange,
+  placeholder,
+  inputRef,
+}: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
-  useChangeBeforeHydration(input, value, onChange);
 
   const clear = () => {
     onChange('');
@@ -37,6 +44,7 @@ export function SearchField({ label, value, onChange, placeholder, inputRef }: S
             {...attributes}
             ref={input}
             type="search"
+            name={name}
             value={value}
             placeholder={placeholder}
             autoComplete="off"

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { Field } from './Field';
 import { Icon } from './Icon';
 import { Frame, Select } from './SelectField.styles';
-import { useChangeBeforeHydration } from './useChangeBeforeHydration';
 
 interface Option {
   value: string;
@@ -18,6 +16,8 @@ interface OptionGroup {
 interface SelectFieldProps {
   /** The label, always visible above the field. */
   label: string;
+  /** The name by which a form sends it without script. */
+  name?: string;
   /** The options in their order; a first one with an empty value can mean "all". */
   options: readonly (Option | OptionGroup)[];
   /** The selected value. */
@@ -27,16 +27,14 @@ interface SelectFieldProps {
 }
 
 /** Renders a labelled native `select`, for one choice out of a list. For two to four options use `RadioGroup`. */
-export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useChangeBeforeHydration(select, value, onChange);
+export function SelectField({ label, name, options, value, onChange }: SelectFieldProps) {
   return (
     <Field label={label}>
       {(attributes) => (
         <Frame>
           <Select
             {...attributes}
-            ref={select}
+            name={name}
             value={value}
             onChange={(event) => {
               onChange(event.target.value);

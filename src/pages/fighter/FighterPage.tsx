@@ -7,7 +7,7 @@ import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
-import { Comparison } from '../Comparison';
+import { Comparison, ComparisonStyles } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { sharePicture } from '../metadata/sharePicture';
 import { fighterLd } from '../metadata/structuredData';
@@ -42,9 +42,11 @@ export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Me
     title: data.name,
     description: describe(data),
     path: paths.fighter(data.id),
-    picture: sharePicture(data.imageUrl ?? defaultPictures.fighter),
+    picture: import.meta.env.SSR
+      ? sharePicture(data.imageUrl ?? defaultPictures.fighter)
+      : undefined,
     type: 'profile',
-    structuredData: (toUrl) => fighterLd(data, toUrl),
+    structuredData: (toUrl) => (import.meta.env.SSR ? fighterLd(data, toUrl) : []),
   };
 }
 
@@ -67,7 +69,7 @@ export function FighterPage({ params }: FighterPageProps): ReactNode {
         onCompare={open}
         compareRef={compare}
       />
-      {ids && fighter.data && (
+      {ids && fighter.data ? (
         <Comparison
           fighter={fighter.data}
           ids={ids}
@@ -75,6 +77,8 @@ export function FighterPage({ params }: FighterPageProps): ReactNode {
           onClose={close}
           opener={compare}
         />
+      ) : (
+        <ComparisonStyles />
       )}
     </>
   );

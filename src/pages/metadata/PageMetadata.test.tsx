@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultSharePicture } from '../../pictures/sharePictures';
 import { PageMetadata, SiteOrigin, type Metadata } from './PageMetadata';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubEnv('SSR', true);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 const origin = 'https://league.example';
 
@@ -53,13 +60,14 @@ test('a page is known by one whole address, and shown with its picture', () => {
   expect(content('robots')).toBeUndefined();
 });
 
-test('all of it follows navigation', () => {
+test('title, description and address follow navigation, and the browser makes nothing for link previews', () => {
+  vi.stubEnv('SSR', false);
   const { content, canonical, navigate } = read();
   navigate({ title: 'Events', description: 'Every event.', path: '/events' });
   expect(document.title).toBe('Events · Redline');
   expect(canonical()).toBe(`${origin}/events`);
-  expect(content('og:url')).toBe(`${origin}/events`);
   expect(content('description')).toBe('Every event.');
+  expect(content('og:url')).toBeUndefined();
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1);
 });
 

@@ -21,11 +21,14 @@ export interface Metadata {
   description: string;
   /** The canonical path; left out for a page that search engines are not to list. */
   path?: string;
-  /** The league's own when left out. */
-  picture?: SharePicture;
+  /** Made by the server alone, as `structuredData`; the league's own when left out. */
+  picture?: SharePicture | undefined;
   /** Its kind in the Open Graph vocabulary; `website` when left out. */
   type?: 'website' | 'profile';
-  /** Returns what it is about, in the vocabulary of schema.org. */
+  /**
+   * Returns what it is about, in the vocabulary of schema.org. Only the server makes it, for search engines:
+   * `import.meta.env.SSR` leaves its code out of the browser's.
+   */
   structuredData?: (toUrl: ToUrl) => Thing[];
 }
 
@@ -35,35 +38,57 @@ export interface Metadata {
  */
 export const SiteOrigin = createContext<string | undefined>(undefined);
 
-/** Renders the metadata of the current page; React moves all but the structured data into the head. */
-export function PageMetadata({
-  title,
-  description,
-  path,
-  picture = defaultSharePicture,
-  type = 'website',
-  structuredData,
-}: Metadata) {
+/**
+ * Renders the metadata of the current page; React moves all but the structured data into the head. What only search
+ * engines and previews of links read, the server renders alone: a browser keeps it as it came, without its code.
+ */
+export function PageMetadata(metadata: Metadata) {
+  const { title, description, path, structuredData } = metadata;
   const origin = useContext(SiteOrigin);
-  const things = structuredData?.((sitePath) => (origin ?? '') + sitePath) ?? [];
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <meta name="description" content={description} />
       {path === undefined && <meta name="robots" content="noindex" />}
+      {origin !== undefined && path !== undefined && <link rel="canonical" href={origin + path} />}
+      {import.meta.env.SSR && <OpenGraph {...metadata} />}
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR
+              ? inlineJson({
+                  '@context': 'https://schema.org',
+                  '@graph': structuredData((sitePath) => (origin ?? '') + sitePath),
+                })
+              : '',
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Renders how the page looks where it is linked to. */
+function OpenGraph({
+  title,
+  description,
+  path,
+  picture = defaultSharePicture,
+  type = 'website',
+}: Metadata) {
+  const origin = useContext(SiteOrigin);
+  return (
+    <>
       <meta property="og:site_name" content={league.longName} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={documentTitle(title)} />
       <meta property="og:description" content={description} />
-      {origin !== undefined && path !== undefined && (
-        <>
-          <link rel="canonical" href={origin + path} />
-          <meta property="og:url" content={origin + path} />
-        </>
-      )}
       {origin !== undefined && (
         <>
+          {path !== undefined && <meta property="og:url" content={origin + path} />}
           <meta property="og:image" content={origin + picture.src} />
           <meta property="og:image:width" content={String(sharePictureSize.width)} />
           <meta property="og:image:height" content={String(sharePictureSize.height)} />
@@ -71,14 +96,6 @@ export function PageMetadata({
           {/* It takes title, description and picture from Open Graph. */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      )}
-      {things.length > 0 && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: inlineJson({ '@context': 'https://schema.org', '@graph': things }),
-          }}
-        />
       )}
     </>
   );

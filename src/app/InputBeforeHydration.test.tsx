@@ -2,9 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { SearchField } from './SearchField';
-import { SelectField } from './SelectField';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchField } from '../components/primitives/SearchField';
+import { SelectField } from '../components/primitives/SelectField';
+import { InputBeforeHydration } from './InputBeforeHydration';
 
 const nothing = { search: '', status: '', weight: '' };
 const reported = vi.fn<(filters: typeof nothing) => void>();
@@ -43,6 +44,7 @@ function Filters({ linked = nothing }: { linked?: typeof nothing }) {
           }}
         />
       ))}
+      <InputBeforeHydration />
     </>
   );
 }
@@ -52,6 +54,10 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 
 beforeEach(() => {
   reported.mockClear();
+});
+
+afterEach(() => {
+  delete window.takePresses;
 });
 
 const renderAndSettle = (...page: Parameters<typeof render>) =>
@@ -104,4 +110,95 @@ test('a value that the browser restored and the URL also has is not reported', a
 test('a value that a new select does not offer yet is not reported', async () => {
   await renderAndSettle(<Filters linked={{ ...nothing, status: 'three' }} />);
   expect(reported).not.toHaveBeenCalled();
+});
+
+/** Renders a choice of one by checkboxes, as of an event; the server renders without the URL's choice. */
+function Choice({ linked }: { linked?: string }) {
+  const start = useSyncExternalStore(
+    () => () => undefined,
+    () => linked,
+    () => undefined,
+  );
+  const [changed, setChanged] = useState<{ chosen: string | undefined }>();
+  const { chosen } = changed ?? { chosen: start };
+  return (
+    <>
+      {['one', 'two'].map((name) => (
+        <input
+          key={name}
+          type="checkbox"
+          aria-label={name}
+          checked={name === chosen}
+          onChange={() => {
+            setChanged({ chosen: name === chosen ? undefined : name });
+          }}
+        />
+      ))}
+      <InputBeforeHydration />
+    </>
+  );
+}
+
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test.each([
+  { checked: ['one'], linked: undefined, chosen: 'one' },
+  { checked: ['one', 'two'], linked: undefined, chosen: 'two' },
+  { checked: ['one'], linked: 'one', chosen: 'one' },
+  { checked: ['two'], linked: 'one', chosen: 'two' },
+])(
+  'what was checked before hydration is chosen: $checked, the address has $linked',
+  async ({ checked, linked, chosen }) => {
+    await hydrateAfter(
+      () => {
+        for (const name of checked) checkbox(name).checked = true;
+      },
+      <Choice {...(linked !== undefined && { linked })} />,
+    );
+    for (const name of ['one', 'two']) expect(checkbox(name).checked).toBe(name === chosen);
+  },
+);
+
+test('presses before hydration are repeated in their order', async () => {
+  const pressed: string[] = [];
+  const page = (
+    <>
+      {['one', 'two', 'three'].map((name) => (
+        <button key={name} type="button" onClick={() => pressed.push(name)}>
+          {name}
+        </button>
+      ))}
+      <InputBeforeHydration />
+    </>
+  );
+  await hydrateAfter(() => {
+    const buttons = ['three', 'one'].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    );
+    // Stands for the page's inline script.
+    window.takePresses = () => buttons;
+  }, page);
+  expect(pressed).toEqual(['three', 'one']);
+});
+
+test('the caret stays where the visitor is typing', async () => {
+  await hydrateAfter(() => {
+    search().value = 'Ada';
+    search().focus();
+    search().setSelectionRange(1, 1);
+  });
+  expect(search()).toHaveValue('Ada');
+  expect(search().selectionStart).toBe(1);
+});
+
+test('a menu looks whether the browser opened it before hydration', async () => {
+  const onToggle = vi.fn();
+  await hydrateAfter(
+    () => undefined,
+    <>
+      <div popover="auto" onToggle={onToggle} />
+      <InputBeforeHydration />
+    </>,
+  );
+  expect(onToggle).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { contentFile } from '../playwright.config';
+import { siteRoutes } from '../src/app/routes';
+import { expect, holdScripts, hydrated, test } from './test';
+
+const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
+  fighters: [{ id: string }];
+};
+
+const screens = Object.entries(siteRoutes).map(
+  ([name, route]) => [name, route.addresses({ fighters })[0]?.path ?? '/no/such/page'] as const,
+);
+
+/** What the journey collects in the page. */
+interface Collected {
+  pressed: Set<Element>;
+  acted: Set<Element>;
+}
+
+/** Runs in the page: follows which buttons were pressed, and which of them have done their work since. */
+function followButtons(): void {
+  const collected: Collected = { pressed: new Set(), acted: new Set() };
+  Object.assign(window, { collected });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button =
+        target instanceof Element ? target.closest('button:not([popovertarget])') : null;
+      if (button) collected.pressed.add(button);
+    },
+    { capture: true },
+  );
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      // A tooltip.
+      if (target instanceof HTMLButtonElement) collected.acted.add(target);
+      if (target instanceof HTMLDialogElement && target.open) {
+        for (const opener of document.querySelectorAll('[aria-haspopup="dialog"]')) {
+          collected.acted.add(opener);
+        }
+      }
+    }
+  }).observe(document, {
+    attributeFilter: ['aria-describedby', 'open'],
+    subtree: true,
+  });
+}
+
+/** Runs in the page. What a filter has removed has nothing to do. */
+function withoutWork(): (string | null)[] {
+  const { pressed, acted } = (window as unknown as { collected: Collected }).collected;
+  return [...pressed]
+    .filter((button) => button.isConnected && !acted.has(button))
+    .map((button) => button.textContent);
+}
+
+/** Returns whether the page leaves each link to the browser. */
+const linksAreNative = (page: Page) =>
+  page.getByRole('link').evaluateAll((links) => {
+    const stopped: boolean[] = [];
+    const follow = (event: Event) => {
+      stopped.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', follow);
+    for (const link of links) (link as HTMLElement).click();
+    removeEventListener('click', follow);
+    return stopped.length === links.length && !stopped.includes(true);
+  });
+
+const valuesOf = (page: Page) =>
+  page.locator(':is(input, select):not(dialog *)').evaluateAll((fields) =>
+    fields.map((field) => ({
+      value: (field as HTMLInputElement).value,
+      checked: (field as HTMLInputElement).checked,
+    })),
+  );
+
+async function each(found: Locator, act: (one: Locator) => Promise<unknown>): Promise<void> {
+  for (const one of await found.all()) await act(one);
+}
+
+for (const [name, path] of screens) {
+  test(
+    `nothing that is done on the screen ${name} before its script has run is lost`,
+    { tag: '@layout' },
+    async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'The other engines run the journeys of one control');
+      const runScripts = await holdScripts(page);
+      await page.addInitScript(followButtons);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+
+      expect(await linksAreNative(page)).toBe(true);
+      await each(page.getByRole('textbox'), (field) => field.fill('a'));
+      await each(page.getByRole('searchbox'), (field) => field.fill('a'));
+      await each(page.getByRole('combobox'), (field) => field.selectOption({ index: 1 }));
+      await each(page.getByRole('radio'), (option) => option.click());
+      // One of them is the choice.
+      await each(page.getByRole('checkbox').last(), (choice) => choice.check());
+      const values = await valuesOf(page);
+      // The rows of events open by the browser itself.
+      await each(page.locator('summary:visible'), (row) => row.click());
+      const buttons = page.locator('button:not([type="submit"], [popovertarget])');
+      await each(buttons.and(page.getByRole('button')), (button) => button.click());
+      await expect(page.locator('[aria-busy]')).toHaveCount(await buttons.count());
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      const hasMenu = await menu.isVisible();
+      if (hasMenu) await menu.click();
+      runScripts();
+      await hydrated(page);
+
+      await expect.poll(() => page.evaluate(withoutWork)).toEqual([]);
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
+      expect(await valuesOf(page)).toEqual(values);
+      // The dialog of a comparison closes the menu.
+      const opened = page.getByRole('button', { name: 'Close menu' }).or(page.getByRole('dialog'));
+      if (hasMenu) await expect(opened).toBeVisible();
+    },
+  );
+}
+
+test('a filter that is chosen before the script has run is in the address', async ({ page }) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Weight class').selectOption('Heavyweight');
+  await page.getByRole('button', { name: /^Compare/i }).click();
+  runScripts();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/weight=Heavyweight/);
+});
+
+test('a search that is typed before the script has run is in the address after a press, too', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('tide');
+  await page.getByRole('button', { name: /^Compare/i }).click();
+  runScripts();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/q=tide/);
+});
+
+test('a search that is sent by Enter before the script has run is in the address', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('tide');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=tide/);
+  runScripts();
+  await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('tide');
+});
+
+test(
+  'a phone’s filters that are chosen and sent before the script has run are in the address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Weight class').selectOption('Heavyweight');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/weight=Heavyweight/);
+    runScripts();
+    await expect(page.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeHidden();
+  },
+);
+
+test('a button that is pressed by a key before the script has run does its work', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  const compare = page.getByRole('button', { name: /^Compare/i });
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  await expect(compare).toHaveAttribute('aria-busy', 'true');
+  runScripts();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press is not marked as busy when the script cannot be loaded', async ({ page }) => {
+  let fail: () => void = () => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  const compare = page.getByRole('button', { name: /^Compare/i });
+  await compare.click();
+  await expect(compare).toHaveAttribute('aria-busy', 'true');
+  fail();
+  await expect(compare).not.toHaveAttribute('aria-busy');
+});
