@@ -1,4 +1,4 @@
-import { expect, followReads, test } from './test';
+import { expect, followReads, openFilters, test } from './test';
 
 test(
   'a fan finds a fighter, reads the profile and comes back',
@@ -9,9 +9,11 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
     await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 
+    await openFilters(page);
     await page.getByLabel('Status').selectOption({ label: 'CHAMPION' });
     await page.getByLabel('Weight class').selectOption({ label: 'Heavyweight' });
     await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
+    await page.keyboard.press('Escape');
 
     const card = page.getByRole('main').getByRole('listitem').getByRole('link');
     const name = await card.innerText();
@@ -38,7 +40,7 @@ test(
     await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
     await home.click();
     await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeVisible();
-    expect(reads.sort()).toEqual(['/api/events/upcoming', '/api/fighters']);
+    expect(reads.sort()).toEqual(['/api/events', '/api/events/upcoming', '/api/fighters']);
   },
 );
 
@@ -67,12 +69,40 @@ test(
   },
 );
 
-test('who fights next, and when, is seen on a laptop without scrolling', async ({ page }) => {
-  await page.goto('/');
-  const next = page.getByText('Next fight night').locator('..');
-  await expect(next.getByText('REDLINE 29: Two Islands')).toBeInViewport({ ratio: 1 });
-  await expect(next.getByText('Saturday, December 12, 2026')).toBeInViewport({ ratio: 1 });
-});
+test(
+  'Home leads with the live fight, seen without scrolling, and a bar says that it is live',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const fight = main.getByRole('heading', { name: 'Kjeldgaard vs. Byaruhanga', level: 2 });
+    await expect(fight).toBeInViewport({ ratio: 1 });
+    for (const name of ['Enter the Arena', 'View Fighters']) {
+      await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(main.getByText('Saturday, November 21, 2026')).toBeInViewport({ ratio: 1 });
+    await main.getByRole('link', { name: 'LIVE REDLINE 28: High Water' }).click();
+    await expect(page).toHaveURL('/events');
+  },
+);
+
+test(
+  'Home leads with the next fight, which leads to the registration for it',
+  { tag: '@layout' },
+  async ({ page, request }) => {
+    const events = (await (await request.get('/api/events')).json()) as { status: string }[];
+    const coming = events.filter(({ status }) => status !== 'live');
+    await page.route('**/api/events', (route) => route.fulfill({ body: JSON.stringify(coming) }));
+    await page.goto('/community');
+    await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
+    const fight = page.getByRole('link', { name: 'Halvorsen vs. Rakotomalala', exact: true });
+    await expect(fight).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Saturday, December 12, 2026').first()).toBeInViewport();
+    await fight.click();
+    await expect(page).toHaveURL(/\/pay-per-view\?event=/);
+    await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  },
+);
 
 test('a search without results can be cleared', async ({ page }) => {
   await page.goto('/fighters');
@@ -122,7 +152,7 @@ test('a failed read shows an error and can be retried', async ({ page }) => {
   await page.route('**/api/fighters', (route) =>
     route.fulfill({ status: 503, body: 'Back in a minute' }),
   );
-  // From a page that reads nothing, so that the browser does the reading.
+  // From a page that does not have the roster, so that the browser does the reading.
   await page.goto('/community');
   await page.getByRole('link', { name: 'View Full Rankings' }).click();
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -133,6 +163,16 @@ test('a failed read shows an error and can be retried', async ({ page }) => {
   await retry.click();
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
 });
+
+test(
+  'the rankings lead to the profiles of their fighters',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/community');
+    await page.getByRole('link', { name: 'Keoni Halvorsen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'KEONI HALVORSEN' })).toBeVisible();
+  },
+);
 
 test(
   'the buttons below the lists of the community page are no higher than any other',

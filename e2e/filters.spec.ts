@@ -1,11 +1,20 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, openFilters, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
 
 /** How many places the visit has made in the history. */
 const placesOf = (page: Page) => page.evaluate(() => history.length);
+
+const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { y: NaN, height: NaN };
+
+/** The edges in the window, in px. */
+const topOf = async (found: Locator) => (await boxOf(found)).y;
+const bottomOf = async (found: Locator) => {
+  const { y, height } = await boxOf(found);
+  return y + height;
+};
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -51,6 +60,7 @@ test(
   async ({ page }) => {
     await page.goto('/fighters');
     const status = page.getByLabel('Status');
+    await openFilters(page);
     await status.selectOption('veteran');
     await expect(page).toHaveURL('/fighters?status=veteran');
     await page.getByLabel('Weight class').selectOption('Flyweight');
@@ -101,11 +111,64 @@ test(
   },
 );
 
+test(
+  'the filters stay in reach, never cover what has the focus, and show the first who match',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    const bottomOfNavigation = await bottomOf(page.locator('header').first());
+    await page.getByRole('main').getByRole('listitem').nth(20).getByRole('link').focus();
+    await expect(search(page)).toBeInViewport();
+    expect(await topOf(search(page))).toBeLessThan(bottomOfNavigation + 8);
+
+    const bar = page.getByRole('search');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = page.locator(':focus');
+      expect(await topOf(focused)).toBeGreaterThanOrEqual(await bottomOf(bar));
+    }
+
+    await page.getByRole('main').getByRole('listitem').nth(50).getByRole('link').focus();
+    await search(page).focus();
+    await page.keyboard.type('tolliver');
+    await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+    await expect(page.getByRole('link', { name: 'Amari Tolliver' })).toBeInViewport();
+    expect(await topOf(results(page))).toBeGreaterThanOrEqual(await bottomOf(bar));
+  },
+);
+
+test('a phone’s filters close when the focus leaves them', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/fighters');
+  const status = page.getByLabel('Status');
+  await expect(status).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(status).toBeFocused();
+  await status.selectOption('champion');
+  const opener = page.getByRole('button', { name: 'Filters 1 set' });
+  await expect(opener).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(status).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(status).toBeVisible();
+  await page.getByRole('button', { name: 'Show results' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Compare/ })).toBeFocused();
+  await expect(status).toBeHidden();
+});
+
 test('the last search is restored after a visit to a profile', async ({ page }) => {
   await page.goto('/fighters');
   await page.waitForLoadState('networkidle');
   await search(page).pressSequentially('saltwater');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  // The cards follow what is typed.
+  const found = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.click();
   await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/fighters?q=saltwater');
@@ -181,15 +244,14 @@ test('a campaign’s link chooses its event, even one that is far off', async ({
     title: string;
   }[];
   const [next, , , later] = upcoming;
-  const chosen = page.getByRole('button', { pressed: true });
+  const choices = page.getByRole('group', { name: /^Interested in/ }).getByRole('checkbox');
   for (const event of [next, later]) {
     await page.goto(`/pay-per-view?event=${event?.id ?? ''}`);
-    await expect(chosen).toContainText(event?.title ?? '');
-    await expect(
-      page.getByRole('group', { name: /^Interested in/ }).getByRole('button'),
-    ).toHaveCount(3);
+    await expect(page.getByRole('checkbox', { name: event?.title ?? '' })).toBeChecked();
+    await expect(choices).toHaveCount(3);
   }
   await page.goto('/pay-per-view?event=nobody');
   await page.waitForLoadState('networkidle');
-  await expect(chosen).toHaveCount(0);
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) await expect(choice).not.toBeChecked();
 });

@@ -91,6 +91,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return bring;
 }
 
+/** Opens the filters of the roster, which a small screen has behind a button. */
+export async function openFilters(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  if ((await toggle.count()) > 0) await toggle.click();
+}
+
 /** Returns a list to which each API path that the page requests from now on is added. */
 export function followReads(page: Page): string[] {
   const reads: string[] = [];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FighterFilters } from '../../src/components/fighters/FighterFilters';
 import { distinctValues, noFighterFilters } from '../../src/domain/fighterFilters';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighters } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
 
@@ -75,5 +76,43 @@ export const AllFiltersSet: Story = {
 /** While the roster loads, the lists offer only "All statuses" and "All classes". */
 export const Loading: Story = { tags: ['state'], args: { statuses: [], weightClasses: [] } };
 
-/** The search is above the two lists. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The two lists are behind a button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.getByLabelText('Status')).not.toBeVisible();
+  },
+};
+
+/** The lists are at the bottom of the window; the button counts what is set. */
+export const PhoneOpen: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: { ...noFighterFilters, status: 'champion' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 set' }));
+    await expect(canvas.getByLabelText('Status')).toBeVisible();
+    await expect(canvas.getByLabelText('Weight class')).toBeVisible();
+  },
+};
+
+/** Show results closes the lists, and what was chosen stays. */
+export const PhoneClosed: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await expect(canvas.getByLabelText('Status')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
+  },
+};
+
+/** The longest choices are not wider than a small phone. */
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'phoneSmall' } },
+  args: { filters: { search: 'tide', status: 'champion', weightClass: 'Women’s Bantamweight' } },
+  play: expectNoOverflow,
+};

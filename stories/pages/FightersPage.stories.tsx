@@ -44,7 +44,7 @@ export const Filtering: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
     await expect(storyAddress()).toBe('/fighters?q=tide&status=veteran&weight=Flyweight');
     await expect(search).toHaveValue('tide');
-    await expect(canvas.getByText('No Fighters Found')).toBeVisible();
+    await expect(await canvas.findByText('No Fighters Found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(storyAddress()).toBe('/fighters');
     await expect(search).toHaveValue('');
@@ -116,6 +116,25 @@ export const FilteredWhileLoading: Story = {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
     await expect(canvas.getByRole('link', { name: newcomer.name })).toBeVisible();
     await expect(canvas.getByLabelText('Status')).toHaveDisplayValue('ACTIVE');
+  },
+};
+
+/** The posters are where their placeholders were. */
+export const PostersInPlace: Story = {
+  tags: ['behaviour'],
+  parameters: { ...FilteredWhileLoading.parameters, path: '/fighters' },
+  beforeEach: roster.hold,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the fighters…')).toBeInTheDocument();
+    const place = () => {
+      const poster = canvas.getAllByRole('listitem', { hidden: true })[0];
+      const { top, left } = poster?.getBoundingClientRect() ?? {};
+      return { top, left };
+    };
+    const placeholder = place();
+    roster.release();
+    await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
+    await expect(place()).toEqual(placeholder);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { noFighterFilters } from '../../src/domain/fighterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
@@ -29,6 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many posters are in a row, and how wide the row is, in px. */
+const rowOf = (poster: HTMLElement) => {
+  const grid = poster.closest('ul') ?? document.body;
+  return {
+    posters: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    width: grid.getBoundingClientRect().width,
+  };
+};
+
 /** The whole roster below its search, filters and results line. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -55,8 +64,26 @@ export const Default: Story = {
   },
 };
 
-/** The posters are two by two below the filters. */
+/** The posters are two by two; the search stays in reach, the filters are behind a button beside it. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Five posters are in a row. */
+export const LaptopLarge: Story = {
+  globals: { viewport: { value: 'laptopLarge' } },
+  play: async ({ canvas }) => {
+    const poster = canvas.getByRole('link', { name: champion.name });
+    await expect(rowOf(poster)).toEqual({ posters: 5, width: 1536 - 64 });
+  },
+};
+
+/** Six posters are in a row, of a list of 1600 px. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const poster = canvas.getByRole('link', { name: champion.name });
+    await expect(rowOf(poster)).toEqual({ posters: 6, width: 1600 });
+  },
+};
 
 /** The filters are in one row. */
 export const TabletLandscape: Story = {
@@ -64,14 +91,28 @@ export const TabletLandscape: Story = {
   play: expectNoOverflow,
 };
 
+/** Further down, the search and the filters are still at the top of the window. */
+export const FurtherDown: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
+    await expect(window.scrollY).toBeGreaterThan(0);
+    // The navigation, 72 px, and a gap of 4.
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBe(76);
+  },
+};
+
 /** Search, status and weight class combine; the search also finds nicknames. */
 export const Filtering: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tide');
-    await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: veteran.name })).not.toBeInTheDocument();
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 fighters');
+    // The cards follow the results line as soon as they are rendered.
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: veteran.name })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('link', { name: champion.name })).toBeVisible();
 
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'VETERAN');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({

@@ -1,24 +1,113 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { navigationHeight } from '../layout/navigationHeight';
 
+/**
+ * A bar that stays below the navigation while its parent scrolls by. Its labels slide under the navigation, so that only
+ * the fields take room from what is filtered. A low window, as on a phone on its side or enlarged to 400 %, needs it all.
+ */
 export const FilterForm = styled.form`
+  ${navigationHeight}
+  --labels: calc(1.4 * var(--text-s) + var(--space-2));
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  gap: var(--space-4);
+  gap: var(--space-2);
+  padding-block-end: var(--space-1);
+  background: var(--color-canvas);
 
-  ${from.s} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-height: 28rem) {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
+  }
 
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+  /* So that the rings of its own fields are not under the navigation. */
+  :focus-visible {
+    outline-offset: 1px;
+  }
+
+  /* What slides under it fades out. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: var(--space-3);
+    background: linear-gradient(var(--color-canvas), transparent);
+    pointer-events: none;
+  }
+
+  ${from.m} {
+    grid-template-columns: 5fr 4fr 4fr;
+    gap: var(--space-4);
   }
 
   ${from.l} {
     grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
 
-    > :first-child {
-      grid-column: auto;
-    }
+export const Disclosure = styled.div`
+  display: contents;
+`;
+
+/** As high as the fields beside it. */
+export const Toggle = styled.div`
+  display: grid;
+  min-block-size: 3rem;
+
+  ${from.m} {
+    display: none;
+  }
+
+  /* Where there are no popovers, nothing is to be disclosed. */
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`;
+
+export const Count = styled.span`
+  min-inline-size: 1.375rem;
+  padding-block: 2px;
+  border-radius: var(--radius-l);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+`;
+
+/** At the bottom of a phone's window, in reach of a thumb; in the bar where there is room. */
+export const Choices = styled.div`
+  inset: auto 0 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  max-block-size: 100dvh;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4);
+  border: 0;
+  border-block-start: 3px solid var(--color-accent);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-raised);
+  color: var(--color-ink);
+
+  @supports not selector(:popover-open) {
+    display: grid;
+    grid-column: 1 / -1;
+  }
+
+  ${from.m} {
+    display: contents;
+  }
+
+  &:popover-open {
+    display: grid;
+    animation: rise var(--duration-fast) var(--ease-out);
+  }
+`;
+
+/** Sends the form before the script has run, and closes the choices after it. */
+export const Done = styled.div`
+  display: grid;
+
+  ${from.m} {
+    display: none;
   }
 `;

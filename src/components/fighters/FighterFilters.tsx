@@ -1,8 +1,11 @@
-import type { RefObject } from 'react';
+import { useId, useRef, type FocusEvent, type RefObject } from 'react';
 import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
+import { fighterFilterNames } from '../../urls/fighterFilters';
+import { Button } from '../primitives/Button';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
-import { FilterForm } from './FighterFilters.styles';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
+import { Choices, Count, Disclosure, Done, FilterForm, Toggle } from './FighterFilters.styles';
 
 interface FighterFiltersProps {
   /** The current filters; an empty text does not filter. */
@@ -17,7 +20,11 @@ interface FighterFiltersProps {
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Renders the fields that narrow the roster by name, status and weight class (spec §5). */
+/**
+ * Renders the fields that narrow the roster by name, status and weight class (spec §5), as a bar that stays in reach while
+ * its parent scrolls by. On a phone a button discloses status and weight class in a native popover, which also opens
+ * before hydration and without script.
+ */
 export function FighterFilters({
   filters,
   statuses,
@@ -25,16 +32,31 @@ export function FighterFilters({
   onChange,
   searchRef,
 }: FighterFiltersProps) {
+  const choicesId = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const count = [filters.status, filters.weightClass].filter(Boolean).length;
+
+  const close = () => {
+    if (choices.current && 'hidePopover' in choices.current) choices.current.hidePopover();
+  };
+
+  // What has the focus must not be behind them.
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
+
   return (
     <FilterForm
       role="search"
       aria-label="Fighters"
       onSubmit={(event) => {
         event.preventDefault();
+        close();
       }}
     >
       <SearchField
         label="Search fighters"
+        name={fighterFilterNames.search}
         inputRef={searchRef}
         placeholder="Name or nickname"
         value={filters.search}
@@ -42,28 +64,47 @@ export function FighterFilters({
           onChange({ ...filters, search });
         }}
       />
-      <SelectField
-        label="Status"
-        options={[
-          { value: '', label: 'All statuses' },
-          ...statuses.map((status) => ({ value: status, label: statusOptionLabel(status) })),
-        ]}
-        value={filters.status}
-        onChange={(status) => {
-          onChange({ ...filters, status });
-        }}
-      />
-      <SelectField
-        label="Weight class"
-        options={[
-          { value: '', label: 'All classes' },
-          ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
-        ]}
-        value={filters.weightClass}
-        onChange={(weightClass) => {
-          onChange({ ...filters, weightClass });
-        }}
-      />
+      <Disclosure onBlur={closeWhenFocusLeaves}>
+        <Toggle>
+          <Button tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
+            Filters
+            {count > 0 && (
+              <Count>
+                {count} <VisuallyHidden>set</VisuallyHidden>
+              </Count>
+            )}
+          </Button>
+        </Toggle>
+        <Choices ref={choices} id={choicesId} popover="auto">
+          <SelectField
+            label="Status"
+            name={fighterFilterNames.status}
+            options={[
+              { value: '', label: 'All statuses' },
+              ...statuses.map((status) => ({ value: status, label: statusOptionLabel(status) })),
+            ]}
+            value={filters.status}
+            onChange={(status) => {
+              onChange({ ...filters, status });
+            }}
+          />
+          <SelectField
+            label="Weight class"
+            name={fighterFilterNames.weightClass}
+            options={[
+              { value: '', label: 'All classes' },
+              ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
+            ]}
+            value={filters.weightClass}
+            onChange={(weightClass) => {
+              onChange({ ...filters, weightClass });
+            }}
+          />
+          <Done>
+            <Button type="submit">Show results</Button>
+          </Done>
+        </Choices>
+      </Disclosure>
     </FilterForm>
   );
 }

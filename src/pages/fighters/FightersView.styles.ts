@@ -1,5 +1,20 @@
 import { styled } from 'styled-components';
 
+/** The filters, which stay in reach down to its end, and what they filter. Not a grid: of one they would not leave their row. */
+export const Roster = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+  /* Keeps the bar under the navigation. */
+  isolation: isolate;
+
+  /* What has the focus, or is scrolled to, is below the bar: 56 px, of which the page's scroll-padding leaves 24 free. */
+  > :not(form),
+  > :not(form) :is(a, button) {
+    scroll-margin-block-start: 3rem;
+  }
+`;
+
 /** How many there are, and what can be done with them. */
 export const Results = styled.div`
   display: flex;

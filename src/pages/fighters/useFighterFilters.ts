@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Fighter } from '../../domain/fighter';
@@ -28,10 +28,13 @@ export function useFighterFilters(
   /** What was typed ahead of the address. Void when another place in the history is shown. */
   const [draft, setDraft] = useState<{ key: string; search: string }>();
 
-  const asked = fighterFiltersFrom(query);
-  const filters = roster ? knownFighterFilters(asked, roster) : asked;
   const isTyping = draft?.key === key;
-  if (isTyping) filters.search = draft.search;
+  const typed = isTyping ? draft.search : undefined;
+  const filters = useMemo(() => {
+    const asked = fighterFiltersFrom(query);
+    const known = roster ? knownFighterFilters(asked, roster) : asked;
+    return typed === undefined ? known : { ...known, search: typed };
+  }, [query, roster, typed]);
 
   // Undone before anything leaves the page: a field that goes with it loses the focus, too.
   useLayoutEffect(() => {
