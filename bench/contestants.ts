@@ -30,11 +30,20 @@ export async function startOurs(name: string, dataFolder: string): Promise<Conte
 /**
  * Starts it for a browser, which visits it without a proxy: at its own origin, and free to use every core.
  *
- * @param root the folder that it serves, when that is not this project
+ * @param options.root the folder that it serves, when that is not this project
+ * @param options.contentFile its content, when that is not the `db.json` of the folder
  */
-export async function startForBrowser(dataFolder: string, root?: string): Promise<ServerProcess> {
+export async function startForBrowser(
+  dataFolder: string,
+  { root, contentFile = 'db.json' }: { root?: string; contentFile?: string } = {},
+): Promise<ServerProcess> {
   const launch = await launchOurs({ ...deployedVariables, DATA_DIR: dataFolder });
-  const env = { ...launch.env, PUBLIC_URL: `http://127.0.0.1:${launch.port}`, TRUST_PROXY: '' };
+  const env = {
+    ...launch.env,
+    PUBLIC_URL: `http://127.0.0.1:${launch.port}`,
+    TRUST_PROXY: '',
+    CONTENT_FILE: contentFile,
+  };
   return startServer({ ...launch, cwd: root, env });
 }
 

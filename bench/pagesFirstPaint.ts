@@ -28,7 +28,7 @@ export async function benchFirstPaint(
   for (const path of isShort ? [paths.home] : [paths.home, await firstFighterPath(origin)]) {
     const root = join(folder, 'static', encodeURIComponent(path));
     await makeStaticSite(root, await (await fetch(origin + path)).text());
-    const statics = await startForBrowser(join(root, 'data'), root);
+    const statics = await startForBrowser(join(root, 'data'), { root });
     try {
       const [rendered, plain]: [Report[], Report[]] = [[], []];
       const settings = { throttlingMethod: 'devtools', onlyAudits: Object.values(audits) };

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whereItRuns } from './cores';
 import { createFolder } from './disk';
+import { benchInteractions } from './interactions';
 import { loadTool } from './load';
 import { benchPages } from './pages';
 import { benchReads } from './reads';
@@ -10,7 +11,12 @@ import { askedParts, connections, rounds, secondsEach } from './settings';
 import { benchSignups } from './signups';
 
 /** The measurements, in their order. */
-const parts = { reads: benchReads, signups: benchSignups, pages: benchPages };
+const parts = {
+  reads: benchReads,
+  signups: benchSignups,
+  pages: benchPages,
+  interactions: benchInteractions,
+};
 
 const unknown = askedParts.filter((name) => !(name in parts));
 if (unknown.length > 0) {

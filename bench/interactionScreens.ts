@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { comparisonContent } from '../src/content/comparison';
+import { paths } from '../src/urls/paths';
+
+/** Does something as a visitor would, and measures how long the page takes to paint again. */
+export type Act = (name: string, act: () => Promise<unknown>) => Promise<void>;
+
+/** How it is found out when a page responds to presses, by a control that does nothing before hydration. */
+export interface Probe {
+  /** A CSS selector of the control. */
+  control: string;
+  /** A CSS selector that matches once the press has had its effect. */
+  effect: string;
+}
+
+export interface Screen {
+  path: string;
+  /** Left out where every control works before hydration. */
+  probe?: Probe;
+  /** Uses each control of the screen. */
+  use: (page: Page, act: Act) => Promise<void>;
+}
+
+/** Between two keys, in ms: a fast typist on a phone. */
+const keyInterval = 120;
+
+const comingSoon: Probe = { control: 'main button', effect: '[role=tooltip]' };
+const comparison: Probe = { control: 'button[aria-haspopup=dialog]', effect: 'dialog[open]' };
+const emptyForm: Probe = { control: 'main button[type=submit]', effect: '[aria-invalid=true]' };
+
+/** Returns the screens of the site that have a control, with what a visitor does on each. */
+export function listScreens(fighterPath: string): Screen[] {
+  return [
+    {
+      path: paths.home,
+      probe: comingSoon,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        await act('a button to come', () => page.locator('main button').first().tap());
+        await act('to the fighters', () => page.getByRole('link', { name: /^View all/ }).tap());
+        await page.waitForURL(`**${paths.fighters}`);
+        await act('Back', () => page.goBack());
+      },
+    },
+    {
+      path: paths.fighters,
+      probe: comparison,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        const search = page.getByRole('searchbox');
+        await search.tap();
+        await act('typing', () => page.keyboard.type('ari', { delay: keyInterval }));
+        await act('clearing', () => page.getByRole('button', { name: 'Clear search' }).tap());
+        await act('opening the filters', () =>
+          page.getByRole('button', { name: /^Filters/ }).tap(),
+        );
+        for (const label of ['Status', 'Weight class']) {
+          await page.getByLabel(label).focus();
+          await act(`${label}: one`, () => page.keyboard.press('ArrowDown'));
+          await act(`${label}: all`, () => page.keyboard.press('ArrowUp'));
+        }
+        await act('opening the comparison', () =>
+          page.getByRole('button', { name: /^Compare/ }).tap(),
+        );
+        await chooseFighter(page, act, comparisonContent.corners.first);
+        await chooseFighter(page, act, comparisonContent.corners.second);
+        await act('closing the comparison', () =>
+          page.getByRole('button', { name: 'Close', exact: true }).tap(),
+        );
+        await act('to a profile', () => page.locator('main li a').nth(2).tap());
+        await page.waitForURL(`**${paths.fighters}/*`);
+        await page.locator('h1#fighter-name').waitFor();
+        await act('Back', () => page.goBack());
+      },
+    },
+    {
+      path: fighterPath,
+      probe: comparison,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        await act('opening the comparison', () =>
+          page.getByRole('button', { name: /^Compare/ }).tap(),
+        );
+        await chooseFighter(page, act, comparisonContent.corners.opponent);
+        await act('closing the comparison', () =>
+          page.getByRole('button', { name: 'Close', exact: true }).tap(),
+        );
+        await act('a button to come', () => page.getByRole('button', { name: 'Follow' }).tap());
+        await act('to the fighters', () => page.getByRole('link', { name: /^Back to/ }).tap());
+        await page.waitForURL(`**${paths.fighters}`);
+        await act('Back', () => page.goBack());
+      },
+    },
+    {
+      path: paths.events,
+      probe: { control: 'main input[value=completed]', effect: 'main:not(:has(#upcoming))' },
+      use: async (page, act) => {
+        await useMenu(page, act);
+        for (const label of ['Completed', 'Upcoming', 'Live', 'All']) {
+          await act(`filter: ${label}`, () =>
+            page.locator('main fieldset label', { hasText: label }).tap(),
+          );
+        }
+        await act('a button to come', () => page.locator('main article button').first().tap());
+        await act('to the home page', () => page.getByRole('link', { name: /, home$/ }).tap());
+        await page.waitForURL((url) => url.pathname === paths.home);
+        await act('Back', () => page.goBack());
+      },
+    },
+    {
+      path: paths.community,
+      probe: comingSoon,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        await act('a button to come', () => page.locator('main button').first().tap());
+      },
+    },
+    {
+      path: paths.payPerView,
+      probe: emptyForm,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        const submit = page.locator('main button[type=submit]');
+        await act('submitting nothing', () => submit.tap());
+        await page.locator('main input[name=name]').tap();
+        await act('typing', () => page.keyboard.type('Ari', { delay: keyInterval }));
+        await act('an event', () => page.locator('main li label').first().tap());
+        await act('by mobile', () => page.locator('main fieldset label').nth(1).tap());
+        await act('by email', () => page.locator('main fieldset label').first().tap());
+        await page.locator('main input[name=email]').fill('ari@example.com');
+        await act('submitting', () => submit.tap());
+      },
+    },
+    {
+      path: paths.signup,
+      probe: emptyForm,
+      use: async (page, act) => {
+        await useMenu(page, act);
+        const submit = page.locator('main button[type=submit]');
+        await act('submitting nothing', () => submit.tap());
+        await page.locator('main input[name=name]').tap();
+        await act('typing', () => page.keyboard.type('Ari', { delay: keyInterval }));
+        await page.locator('main input[name=email]').fill('ari@example.com');
+        await page.locator('main input[name=mobile]').fill('+1 312 555 0142');
+        await act('submitting', () => submit.tap());
+      },
+    },
+    { path: '/nowhere', use: useMenu },
+  ];
+}
+
+async function useMenu(page: Page, act: Act): Promise<void> {
+  await act('opening the menu', () => page.getByRole('button', { name: 'Open menu' }).tap());
+  await act('closing the menu', () => page.getByRole('button', { name: 'Close menu' }).tap());
+}
+
+async function chooseFighter(page: Page, act: Act, label: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(label).focus();
+  await act(`choosing: ${label}`, () => page.keyboard.press('ArrowDown'));
+}
