@@ -52,8 +52,11 @@ const directions = {
     'server/content',
     'server/signups',
   ],
-  // The pages are rendered from the app's routes, with the records that its queries read.
-  'server/site': ['domain', 'config', 'api', 'pages', 'app', 'server/http', 'server/content'],
+  // The pages are rendered from the app's routes, with the records that its queries read. Two take a sign-up.
+  'server/site': [
+    ...['domain', 'config', 'urls', 'content', 'features', 'api', 'pages', 'app'],
+    ...['server/http', 'server/content', 'server/signups', 'server/storage'],
+  ],
   'server/cli': [
     'domain',
     'config',
@@ -88,6 +91,7 @@ const policies = [
         element: {
           type: [
             'config',
+            'urls',
             'app',
             'server root',
             'server/http',

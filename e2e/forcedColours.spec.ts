@@ -39,13 +39,13 @@ test.describe('in forced colours', () => {
   test('the event that is chosen can be seen', async ({ page }) => {
     await page.goto('/pay-per-view');
     const events = page.getByRole('group', { name: /^Interested in/ });
-    const tile = events.getByRole('button').first();
+    const tile = events.getByRole('checkbox').first();
     const unchosen = await pictureOf(tile);
     await tile.click();
-    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile).toBeChecked();
     expect((await pictureOf(tile)).equals(unchosen)).toBe(false);
     await tile.click();
-    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await expect(tile).not.toBeChecked();
     expect((await pictureOf(tile)).equals(unchosen)).toBe(true);
   });
 });

@@ -167,33 +167,45 @@ test('the script of a page starts when the page is painted', async ({ page }) =>
   expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
 });
 
-for (const path of ['/', '/pay-per-view']) {
-  test(
-    `the countdown at ${path} comes after the page, and moves nothing`,
-    { tag: '@layout' },
-    async ({ page, request }) => {
-      const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
-        date: string;
-      }[];
-      const start = Date.parse(upcoming[0]?.date ?? '');
-      const hour = 60 * 60 * 1000;
-      await page.clock.setFixedTime(start - 28 * hour);
-      const runScripts = await holdScripts(page);
-      const headings = page.getByRole('main').getByRole('heading');
-      const places = () =>
-        headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+test('a page requests the scripts of its route beside the others', async ({ page }) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  const requested = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        .map(({ href }) => href)
+        .join(' '),
+    );
+  // No module runs, so nothing but the page itself names them.
+  await expect.poll(requested).toMatch(/\/react-.*\/SignupPage-/);
+  runScripts();
+});
 
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page.getByRole('timer')).toHaveCount(0);
-      const before = await places();
-      runScripts();
-      await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
-      expect(await places()).toEqual(before);
+test(
+  'the countdown comes after the page, and moves nothing',
+  { tag: '@layout' },
+  async ({ page, request }) => {
+    const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
+      date: string;
+    }[];
+    const start = Date.parse(upcoming[0]?.date ?? '');
+    const hour = 60 * 60 * 1000;
+    await page.clock.setFixedTime(start - 28 * hour);
+    const runScripts = await holdScripts(page);
+    const headings = page.getByRole('main').getByRole('heading');
+    const places = () =>
+      headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
 
-      await page.clock.setFixedTime(start);
-      await page.reload();
-      await expect(page.getByRole('timer')).toHaveText('Starting soon');
-    },
-  );
-}
+    await page.goto('/pay-per-view', { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    const before = await places();
+    runScripts();
+    await expect(page.getByRole('timer')).toContainText('in 1 day and 4 hours');
+    expect(await places()).toEqual(before);
+
+    await page.clock.setFixedTime(start);
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText('Starting soon');
+  },
+);

@@ -54,9 +54,11 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
       options: { cacheName: 'pictures', ...atMost(120) },
     },
     {
-      // Neither files nor the endpoints for the host.
+      // Neither files nor the endpoints for the host; nor the notice of a form that was just sent.
       urlPattern: ({ sameOrigin, url }) =>
-        sameOrigin && !/\.[^/]+$|^\/(healthz|readyz)$/.test(url.pathname),
+        sameOrigin &&
+        !url.searchParams.has('sent') &&
+        !/\.[^/]+$|^\/(healthz|readyz)$/.test(url.pathname),
       handler: 'NetworkFirst',
       options: {
         cacheName: 'pages',

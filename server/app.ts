@@ -13,9 +13,11 @@ import { createListener } from './http/listener';
 import { createRequestLog } from './http/requestLog';
 import { createUntrustedProxyWarning } from './http/untrustedProxy';
 import type { Metrics } from './metrics/metrics';
+import { createSignupIntake } from './signups/signupIntake';
 import type { SignupStore } from './signups/signupStore';
 import { createDiscovery } from './site/discovery';
 import { createFiles } from './site/files';
+import { createFormPosts } from './site/formPosts';
 import { createPages } from './site/pages';
 
 /** The parts of the server. */
@@ -43,10 +45,24 @@ export function createApp(parts: AppParts): RequestListener {
   const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
   const { PUBLIC_URL: origin, TRUST_PROXY: trustProxy } = environment;
   const reads = createLiveReads(content, log);
-  const pages = createPages({ template, render, league: () => reads.current.league, origin, log });
+  const intake = createSignupIntake({
+    store,
+    hasEvent: (id) => content.current.events.some((event) => event.id === id),
+    rateLimit: environment.RATE_LIMIT,
+    totalRateLimit: environment.RATE_LIMIT_TOTAL,
+    publicOrigin: origin,
+  });
+  const pages = createPages({
+    template,
+    render,
+    league: () => reads.current.league,
+    origin,
+    formPostAt: createFormPosts(intake),
+    log,
+  });
   const handlers: Handler[] = [
     createHealth(store, content),
-    createApi({ reads, content, store, environment }),
+    createApi(reads, intake),
     pages.known,
     createCalendar({ content, history: calendarHistory, origin, log }),
     createDiscovery(content, origin),

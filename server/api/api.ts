@@ -1,23 +1,13 @@
 import { sendCachedResponse } from '../http/cachedResponse';
-import type { ContentStore } from '../content/contentStore';
-import type { Environment } from '../environment';
 import type { Handler } from '../http/handler';
 import { Refusal } from '../http/refusal';
-import type { SignupStore } from '../signups/signupStore';
+import type { SignupIntake } from '../signups/signupIntake';
 import { createGate, type Call, type CallHandler } from './gate';
 import type { LiveReads } from './liveReads';
 import { createSignups } from './signups';
 
-/** The content that the API reads, and the store that it writes to. */
-export interface ApiParts {
-  reads: LiveReads;
-  content: ContentStore;
-  store: Pick<SignupStore, 'append'>;
-  environment: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'PUBLIC_URL'>;
-}
-
-/** The documented API (spec §7). */
-export function createApi({ reads, content, store, environment }: ApiParts): Handler {
+/** The documented API (spec §7), which reads the content and passes sign-ups on. */
+export function createApi(reads: LiveReads, intake: SignupIntake): Handler {
   const read = (path: string): Call => {
     const handle: CallHandler = async (context, id) => {
       const response = await reads.current.at(path.replace(':id', id));
@@ -27,11 +17,7 @@ export function createApi({ reads, content, store, environment }: ApiParts): Han
     return { path, methods: { GET: handle, HEAD: handle } };
   };
 
-  const signUp = createSignups(store, content, {
-    rateLimit: environment.RATE_LIMIT,
-    totalRateLimit: environment.RATE_LIMIT_TOTAL,
-    publicOrigin: environment.PUBLIC_URL,
-  });
+  const signUp = createSignups(intake);
 
   const calls: Call[] = [
     read('/api/fighters'),

@@ -9,6 +9,8 @@ import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { createRequestContext } from '../http/requestContext';
+import { createSignupIntake } from '../signups/signupIntake';
+import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 import { createCalendar } from '../calendar/calendar';
@@ -46,20 +48,23 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   });
 
   const reads = createLiveReads(content, log);
-  const store = createSignupStore(database);
+  const intake = createSignupIntake({
+    store: createSignupStore(database),
+    hasEvent: (id) => content.current.events.some((event) => event.id === id),
+    rateLimit: environment.RATE_LIMIT,
+    totalRateLimit: environment.RATE_LIMIT_TOTAL,
+    publicOrigin: origin,
+  });
   const history = createCalendarHistory(database);
-  const handlers = [
-    createApi({ reads, content, store, environment }),
-    createCalendar({ content, history, origin, log }),
-  ];
+  const handlers = [createApi(reads, intake), createCalendar({ content, history, origin, log })];
   const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };
   middlewares.use((req, res, next) => {
     if (!runHandlers(handlers, createRequestContext(req, res, settings), log)) next();
   });
-  const renderPage = createDevPages(vite, reads, origin);
+  const renderPage = createDevPages(vite, reads, createFormPosts(intake), origin);
   return () => {
     middlewares.use((req, res, next) => {
-      renderPage(req, res).catch(next);
+      renderPage(createRequestContext(req, res, settings)).catch(next);
     });
   };
 }

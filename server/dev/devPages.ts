@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '../../src/app/render';
-import { pathOf } from '../http/handler';
+import { sentFormPath, isFormSent } from '../../src/urls/sentForm';
+import { isRead, pathOf, queryOf } from '../http/handler';
+import type { RequestContext } from '../http/requestContext';
 import type { LiveReads } from '../api/liveReads';
+import type { FormPost } from '../site/formPosts';
 import { createLeagueReader } from '../site/leagueReader';
 import { fillTemplate } from '../site/template';
 
 /** Responds to a request with its page; rejects when it cannot be rendered. */
-export type RequestRenderer = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export type RequestRenderer = (context: RequestContext) => Promise<void>;
 
 /**
  * Renders pages on Vite's development server as production does, but for each request, since the code may have
@@ -18,17 +20,28 @@ export type RequestRenderer = (req: IncomingMessage, res: ServerResponse) => Pro
 export function createDevPages(
   vite: ViteDevServer,
   reads: LiveReads,
+  formPostAt: (path: string) => FormPost | undefined,
   origin?: string,
 ): RequestRenderer {
-  return async (req, res) => {
+  return async (context) => {
+    const { req, res } = context;
     try {
       const path = pathOf(req);
+      const formPost = formPostAt(path);
+      const rejected = isRead(req) ? undefined : await formPost?.receive(context);
+      if (formPost && !isRead(req) && !rejected) {
+        res.writeHead(303, { Location: sentFormPath(path) }).end();
+        return;
+      }
+      const posted = isFormSent(queryOf(req)) ? formPost?.accepted : undefined;
       const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       const template = await vite.transformIndexHtml(path, index);
       const renderer = (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer;
       const reader = createLeagueReader(reads.current.league);
-      const page = await renderer.renderPage(path, reader, origin);
-      res.writeHead(page.found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+      const page = await renderer.renderPage(path, reader, origin, rejected?.posted ?? posted);
+      res.writeHead(rejected?.status ?? (page.found ? 200 : 404), {
+        'Content-Type': 'text/html; charset=utf-8',
+      });
       res.end(fillTemplate(template, page));
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -71,3 +71,6 @@ export function networkOf(address: string, bytes: { ipv4: number; ipv6: number }
     .fromByteArray(parsed.toByteArray().map((byte, index) => (index < length ? byte : 0)))
     .toString();
 }
+
+/** The network of one household or phone, which in IPv6 has a whole /64 and changes its address within. */
+export const household = { ipv4: 4, ipv6: 8 };

@@ -54,6 +54,12 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return query === -1 ? target : target.slice(0, query);
 }
 
+/** Returns the query of a request. */
+export function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start === -1 ? '' : url.slice(start));
+}
+
 /** Returns whether the method is GET or HEAD. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -61,8 +61,8 @@ describe('the pages', () => {
     expect(status).toBe(304);
   });
 
-  it('can only be read', async () => {
-    const response = await fetch(`${shared.origin}/signup`, { method: 'POST' });
+  it('can only be read where they have no form', async () => {
+    const response = await fetch(`${shared.origin}/fighters`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { generatePath } from 'react-router-dom';
+import type { PostedForm } from '../../src/components/forms/postedForm';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { matchRoute, routes } from '../../src/app/routes';
+import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
 import {
   cacheControl,
@@ -9,12 +12,17 @@ import {
   sendCachedResponse,
   type CachedResponse,
 } from '../http/cachedResponse';
-import { isRead, pathOf, type Handler } from '../http/handler';
+import { household, networkOf } from '../http/clientAddress';
+import { endResponse } from '../http/endResponse';
+import { isRead, pathOf, queryOf, type Handler } from '../http/handler';
 import type { League } from '../content/checkContent';
 import type { Log } from '../http/log';
 import { createPromiseCache } from '../http/promiseCache';
+import { sendText } from '../http/plainText';
+import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { withRequestHeaders, type RequestContext } from '../http/requestContext';
+import type { FormPost } from './formPosts';
 import { createLeagueReader } from './leagueReader';
 import { pageHeaders } from '../http/securityHeaders';
 import { shellPath } from './shell';
@@ -30,12 +38,17 @@ export interface PagesParts {
   league: () => League;
   /** The site's public origin. */
   origin: string | undefined;
+  /** Returns the form that the page at a path takes by POST. */
+  formPostAt: (path: string) => FormPost | undefined;
   log: Log;
 }
 
 /** The site's pages as HTML. */
 export interface Pages {
-  /** Responds to a request for a page that the content has, for what is no address, or for {@link shellPath}. */
+  /**
+   * Responds to a request for a page that the content has, for what is no address, or for {@link shellPath}; and to
+   * a form that such a page takes.
+   */
   known: Handler;
   /** Responds to any other request for a page: 404 with the page of its route. */
   missing: (context: RequestContext) => Promise<void>;
@@ -46,6 +59,22 @@ interface CachedPage {
   page: RenderedPage;
   response: CachedResponse;
 }
+
+interface UncompressedResponse {
+  status: number;
+  /** Its `Cache-Control`. */
+  lifetime: string;
+  headers?: OutgoingHttpHeaders | undefined;
+}
+
+/**
+ * How many pages with a rejected form are rendered a minute. Unlike a cached one each takes some 15 ms of a core, so that
+ * anyone who sends many would keep all others waiting (docs/decisions/015).
+ */
+const renderLimit = { perAddress: 60, total: 600 };
+
+/** The `Cache-Control` of what is for one visitor. */
+const noStore = 'no-store';
 
 /** Takes the place of an id that the content does not have, so that one page is cached for all of them. */
 const unknownId = '00000000-0000-0000-0000-000000000000';
@@ -58,17 +87,29 @@ const unknownPath = '/404';
  * content has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered
  * it sends the client-side shell, and logs the error, once a second at most.
  */
-export function createPages({ template, render, league, origin, log }: PagesParts): Pages {
+export function createPages({
+  template,
+  render,
+  league,
+  origin,
+  formPostAt,
+  log,
+}: PagesParts): Pages {
   const shellAt = createPromiseCache(() => createPageResponse(template));
-  const pageAt = createPromiseCache(async (path, content: League): Promise<CachedPage> => {
+  async function renderAt(path: string, content: League, posted?: PostedForm): Promise<CachedPage> {
     try {
-      const page = await render(path, createLeagueReader(content), origin);
-      return { page, response: await createPageResponse(fillTemplate(template, page)) };
+      const page = await render(path, createLeagueReader(content), origin, posted);
+      const lifetime = posted && noStore;
+      return { page, response: await createPageResponse(fillTemplate(template, page), lifetime) };
     } catch (error) {
       log.error(error, `${path} could not be rendered; the client-side shell is served`);
       throw error;
     }
-  });
+  }
+  const pageAt = createPromiseCache((path, content: League) => renderAt(path, content));
+  const sentPageAt = createPromiseCache((path, content: League) =>
+    renderAt(path, content, formPostAt(path)?.accepted),
+  );
 
   let patterns = patternsOf(league());
 
@@ -84,17 +125,53 @@ export function createPages({ template, render, league, origin, log }: PagesPart
   }
 
   async function sendPage(context: RequestContext, address: string): Promise<void> {
-    const cached = await pageAt(address, league()).catch(() => undefined);
+    const isSent = formPostAt(address) && isFormSent(queryOf(context.req));
+    const cached = await (isSent ? sentPageAt : pageAt)(address, league()).catch(() => undefined);
     if (!cached) return sendShell(context);
     sendCachedResponse(context, cached.response, cached.page.found ? 200 : 404);
+  }
+
+  const secondsToWait = createRateLimit<string>([
+    { perMinute: renderLimit.perAddress, senderOf: (address) => networkOf(address, household) },
+    { perMinute: renderLimit.total, senderOf: () => 'everybody' },
+  ]);
+
+  /** @throws {Refusal} 429 when too many pages were rendered for one request each */
+  async function renderRejected(
+    { clientAddress }: RequestContext,
+    address: string,
+    posted: PostedForm,
+  ): Promise<string> {
+    const wait = secondsToWait(clientAddress);
+    if (wait > 0) {
+      const message = 'Too many forms at the moment. Please go back, and try again in a minute.';
+      throw new Refusal(429, message, { 'Retry-After': wait });
+    }
+    const page = await render(address, createLeagueReader(league()), origin, posted);
+    return fillTemplate(template, page);
+  }
+
+  /** Responds to a form: with its page and what came of it, or with the way to the page that says it was sent. */
+  async function receiveForm(
+    context: RequestContext,
+    address: string,
+    { receive }: FormPost,
+  ): Promise<void> {
+    const rejected = await receive(context);
+    if (rejected === undefined) {
+      sendText(context, 303, 'The form was sent', { Location: sentFormPath(address) });
+      return;
+    }
+    const { status, headers, posted } = rejected;
+    const html = await renderRejected(context, address, posted);
+    sendUncompressed(context, html, { status, headers, lifetime: noStore });
   }
 
   return {
     known: (context) => {
       const path = pathOf(context.req);
       if (!canBeDecoded(path)) throw new Refusal(400, 'The address is not valid');
-      if (!isRead(context.req)) return false;
-      if (path === shellPath) {
+      if (path === shellPath && isRead(context.req)) {
         context.route = shellPath;
         return sendShell(context);
       }
@@ -102,8 +179,15 @@ export function createPages({ template, render, league, origin, log }: PagesPart
       const address = byAddress.has(path) ? path : canonicalPath(path);
       const pattern = byAddress.get(address);
       if (pattern === undefined) return false;
+      const formPost = formPostAt(address);
+      if (isRead(context.req)) {
+        context.route = pattern;
+        return sendPage(context, address);
+      }
+      if (!formPost) return false;
       context.route = pattern;
-      return sendPage(context, address);
+      if (context.req.method === 'POST') return receiveForm(context, address, formPost);
+      throw new Refusal(405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
     },
     missing: async (context) => {
       const { route, params } = matchRoute(pathOf(context.req));
@@ -117,7 +201,8 @@ export function createPages({ template, render, league, origin, log }: PagesPart
       }
       // The page is the same for every id but for the keys of its data.
       const state = cached.page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
-      sendUncompressed(context, fillTemplate(template, { ...cached.page, state }));
+      const html = fillTemplate(template, { ...cached.page, state });
+      sendUncompressed(context, html, { status: 404, lifetime: cacheControl });
     },
   };
 }
@@ -151,19 +236,19 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** To compress a page for each id that somebody makes up would cost more than its bytes. */
-function sendUncompressed(context: RequestContext, html: string): void {
-  const body = Buffer.from(html);
-  const headers = [
-    ...['Content-Length', String(body.length), 'Cache-Control', cacheControl],
-    ...headersFor(html).flat(),
-  ];
-  context.res.writeHead(404, withRequestHeaders(context, headers));
-  context.res.end(context.req.method === 'HEAD' ? undefined : body);
+/** Sends a page that is made for one request. To compress it would cost more than its bytes. */
+export function sendUncompressed(
+  context: RequestContext,
+  html: string,
+  { status, lifetime, headers = {} }: UncompressedResponse,
+): void {
+  const own = [...headersFor(html), ['Cache-Control', lifetime], ...Object.entries(headers)];
+  const all = withRequestHeaders(context, own.flat().map(String), lifetime !== noStore);
+  endResponse(context.res, status, html, all);
 }
 
-function createPageResponse(html: string): Promise<CachedResponse> {
-  return createCachedResponse(Buffer.from(html), headersFor(html));
+function createPageResponse(html: string, lifetime?: string): Promise<CachedResponse> {
+  return createCachedResponse(Buffer.from(html), headersFor(html), lifetime);
 }
 
 function headersFor(html: string): (readonly [name: string, value: string])[] {

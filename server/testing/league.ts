@@ -81,7 +81,7 @@ export function sampleLeague() {
 export interface TestSite extends Required<ContentPlace> {
   folder: string;
   siteDirectory: string;
-  /** Renders a page that names its path, and one fighter's name where it shows one. */
+  /** Renders a page that names its path, one fighter's name where it shows one, and what came of its form. */
   rendererFile: string;
   /** What pages are rendered into. */
   templateFile: string;
@@ -92,7 +92,7 @@ export interface TestSite extends Required<ContentPlace> {
 
 /** A small substitute for the built site's renderer. */
 const renderer = `
-export async function renderPage(path, reader) {
+export async function renderPage(path, reader, origin, posted) {
   const fighters = await reader.fighters();
   const [, id] = /^\\/fighters\\/(.+)/.exec(path) ?? [];
   const about = id === undefined ? undefined : await reader.fighter(id);
@@ -101,7 +101,7 @@ export async function renderPage(path, reader) {
     found: about?.name !== 'Unfound',
     head: '<title>' + path + '</title><style>p{color:red}</style>',
     body: '<div id="root"><p>' + (about?.name ?? fighters.length + ' fighters') + '</p></div>',
-    state: '<script type="application/json" id="page-state">' + JSON.stringify({ path }) + '</script>',
+    state: '<script type="application/json" id="page-state">' + JSON.stringify({ path, posted }) + '</script>',
   };
 }
 `;

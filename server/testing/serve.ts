@@ -32,6 +32,8 @@ export interface ServerOptions {
   variables?: Record<string, string>;
   store?: Partial<SignupStore>;
   calendarHistory?: CalendarHistory;
+  /** The database in place of SQLite. */
+  databaseUrl?: string | undefined;
   limits?: Partial<typeof timeLimits>;
   render?: Renderer.RenderPage;
   metrics?: Metrics;
@@ -39,7 +41,7 @@ export interface ServerOptions {
 
 /** The whole server on a port of its own, over a {@link createTestSite}. */
 export async function startServer(options: ServerOptions = {}) {
-  const { league, variables, store, limits, metrics } = options;
+  const { league, variables, store, databaseUrl, limits, metrics } = options;
   const site = options.site ?? (await createTestSite(league));
   const logged: Record<string, unknown>[] = [];
   const log = pino(
@@ -49,7 +51,7 @@ export async function startServer(options: ServerOptions = {}) {
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
   const dataDir = join(site.folder, 'data');
   const content = await openContent(site, dataDir, log);
-  const database = openDatabase({ dataDir }, { log, migrates: true });
+  const database = openDatabase({ dataDir, databaseUrl }, { log, migrates: true });
   const signups = createSignupStore(database);
   const calendarHistory = options.calendarHistory ?? createCalendarHistory(database);
   const { renderPage } = (await import(pathToFileURL(site.rendererFile).href)) as typeof Renderer;

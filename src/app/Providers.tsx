@@ -2,6 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
+import type { PostedForm } from '../components/forms/postedForm';
+import { PostedFormProvider } from '../pages/PostedFormProvider';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
@@ -9,19 +11,23 @@ interface ProvidersProps {
   queryClient: QueryClient;
   /** The site's public origin, if it is known. */
   origin?: string;
+  /** What came of the form that the first page was requested with. */
+  posted?: PostedForm;
   children: ReactNode;
 }
 
 /** Provides what every page relies on: the cache, the notifications, the origin, a boundary for every error. */
-export function Providers({ queryClient, origin, children }: ProvidersProps) {
+export function Providers({ queryClient, origin, posted, children }: ProvidersProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <SiteOrigin value={origin}>
-          <NotificationProvider>
-            {children}
-            <LazyNotificationRegion />
-          </NotificationProvider>
+          <PostedFormProvider posted={posted}>
+            <NotificationProvider>
+              {children}
+              <LazyNotificationRegion />
+            </NotificationProvider>
+          </PostedFormProvider>
         </SiteOrigin>
       </QueryClientProvider>
     </ErrorBoundary>

@@ -20,7 +20,7 @@ if (state) hydrate(queryClient, state.queries);
 
 const site = (
   <StrictMode>
-    <Providers queryClient={queryClient} origin={state?.origin}>
+    <Providers queryClient={queryClient} origin={state?.origin} posted={state?.posted}>
       {/* The App defers what a navigation renders, so the router need not. */}
       <BrowserRouter useTransitions={false}>
         <App />

@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PostedForm } from '../components/forms/postedForm';
 import { inlineJson } from '../pages/metadata/inlineJson';
 
 /** What the server sends with a rendered page for the browser to hydrate it. */
@@ -7,6 +8,8 @@ export interface PageState {
   origin?: string;
   /** What the page has read. */
   queries: DehydratedState;
+  /** What came of the form that the page was requested with. */
+  posted?: PostedForm | undefined;
 }
 
 const elementId = 'page-state';

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { LeagueReader } from '../api/leagueReader';
 import { createQueryClient } from '../api/queryClient';
+import type { PostedForm } from '../components/forms/postedForm';
 import { App } from './App';
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
@@ -29,18 +30,20 @@ export interface RenderedPage {
  *
  * @param reader reads the records that the page shows.
  * @param origin the site's public origin, for what needs a whole URL.
+ * @param posted what came of the form that the page was requested with.
  * @throws whatever a read or a component threw.
  */
 export type RenderPage = (
   path: string,
   reader: LeagueReader,
   origin?: string,
+  posted?: PostedForm,
 ) => Promise<RenderedPage>;
 
 const rootTag = '<div id="root"';
 
 /** The {@link RenderPage} of this site. */
-export const renderPage: RenderPage = async (path, reader, origin) => {
+export const renderPage: RenderPage = async (path, reader, origin, posted) => {
   const match = matchRoute(path);
   const queryClient = createQueryClient(reader);
   const data = await readQueries(queryClient, match);
@@ -51,7 +54,7 @@ export const renderPage: RenderPage = async (path, reader, origin) => {
       styles.collectStyles(
         // Within the tree, so that React writes what belongs in the head before it.
         <div id="root" data-route={routeNameOf(match.route)}>
-          <Providers queryClient={queryClient} origin={origin}>
+          <Providers queryClient={queryClient} origin={origin} posted={posted}>
             <StaticRouter location={path}>
               <App />
             </StaticRouter>
@@ -74,7 +77,7 @@ export const renderPage: RenderPage = async (path, reader, origin) => {
       found: match.route.exists(data),
       head: html.slice(0, start) + styles.getStyleTags(),
       body: html.slice(start),
-      state: pageStateScript({ origin, queries: dehydrateQueriesOf(match, queryClient) }),
+      state: pageStateScript({ origin, queries: dehydrateQueriesOf(match, queryClient), posted }),
     };
   } finally {
     styles.seal();

@@ -64,6 +64,9 @@ export const contactRequired = 'Please provide either email or mobile number';
 /** The error of a pay-per-view sign-up for an event that the league does not have. */
 export const eventUnknown = 'Event not found';
 
+/** The error of a form with several events chosen, which a browser allows as long as there is no script. */
+export const oneEventOnly = 'Please choose one event only';
+
 /** A pay-per-view sign-up as a client submits it (spec §5, Pay-per-view form; §7). */
 export const payPerViewSignupSchema = z
   .strictObject({
@@ -95,12 +98,16 @@ function emptyToUndefined<Schema extends z.ZodMiniType<string, string>>(schema: 
 
 const chosenContact = z.pipe(
   z
-    .discriminatedUnion('contactMethod', [
-      // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
-      z.object({ contactMethod: z.literal('email'), email: emptyToUndefined(email) }),
-      // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
-      z.object({ contactMethod: z.literal('mobile'), mobile: emptyToUndefined(mobile) }),
-    ])
+    .discriminatedUnion(
+      'contactMethod',
+      [
+        // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
+        z.object({ contactMethod: z.literal('email'), email: emptyToUndefined(email) }),
+        // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
+        z.object({ contactMethod: z.literal('mobile'), mobile: emptyToUndefined(mobile) }),
+      ],
+      { error: contactRequired },
+    )
     .check(
       z.refine(
         (form) => (form.contactMethod === 'email' ? form.email : form.mobile) !== undefined,
@@ -118,7 +125,7 @@ const chosenContact = z.pipe(
  * reported together.
  */
 export const payPerViewFormSchema = z.intersection(
-  z.object({ name, eventId: emptyToUndefined(z.string()) }),
+  z.object({ name, eventId: emptyToUndefined(z.string({ error: oneEventOnly })) }),
   chosenContact,
 );
 

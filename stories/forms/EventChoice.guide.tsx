@@ -8,8 +8,8 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ['Tab', 'Moves from event to event.'],
-    ['Enter, Space', 'Selects the event, or deselects it.'],
+    ['Space', 'Selects the event, or deselects it.'],
   ],
   accessibility:
-    'It is a group named by its legend with “(optional)”. Each event is a toggle button whose name is the date and the title; the selected one is pressed. While the events load, a status says so.',
+    'It is a group named by its legend with “(optional)”. Each event is a checkbox whose name is the date, who fights and the title, so that it can be chosen before and without script; the selected one is checked, and no other. While the events load, a status says so.',
 };

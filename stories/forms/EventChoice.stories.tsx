@@ -11,6 +11,7 @@ const meta = {
   component: EventChoice,
   tags: ['stable'],
   args: {
+    name: 'eventId',
     legend: 'Interested in specific event?',
     events: { status: 'ready', data: upcomingEvents },
     value: '',
@@ -31,31 +32,46 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first three upcoming events with their dates; none is selected. */
+/** The first three upcoming events: their dates, who fights, their titles and a crop of their pictures; none is selected. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const tiles = canvas.getAllByRole('button', { pressed: false });
+    const tiles = canvas.getAllByRole('checkbox', { checked: false });
     await expect(tiles).toHaveLength(3);
     await expect(tiles[0]).toHaveAccessibleName(
-      'Saturday, December 12, 2026 Redline 25: Winter Law',
+      'Saturday, December 12, 2026 Two belts, one night Redline 25: Winter Law',
     );
     await expect(tiles[2]).toHaveAccessibleName('Date TBD Redline 31');
+    // One of them at most can be chosen, which a round mark says.
+    await expect(getComputedStyle(tiles[0] as Element).borderRadius).toBe('50%');
   },
 };
 
-/** The selected event has a check mark. */
+/** The selected event is checked. */
 export const Selected: Story = { args: { value: 'second' }, tags: ['state'] };
+
+/** Without script several can be checked, which the page that comes back says. */
+export const Invalid: Story = {
+  args: { value: 'second', error: 'Please choose one event only' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Please choose one event only',
+    );
+  },
+};
 
 /** Pressing the selected event deselects it, and pressing it again selects it. */
 export const Selecting: Story = {
   args: Selected.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await userEvent.click(canvas.getByRole('checkbox', { checked: true }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await userEvent.click(canvas.getByRole('button', { name: /Paper Crown/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Paper Crown/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('second');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Paper Crown/);
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /Paper Crown/,
+    );
   },
 };
 
@@ -64,7 +80,7 @@ export const LaterEventRequested: Story = {
   tags: ['edge-case'],
   args: { linkedId: 'fourth' },
   play: async ({ canvas }) => {
-    const tiles = canvas.getAllByRole('button', { pressed: false });
+    const tiles = canvas.getAllByRole('checkbox', { checked: false });
     await expect(tiles).toHaveLength(3);
     await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
   },
@@ -73,7 +89,7 @@ export const LaterEventRequested: Story = {
 /** The tiles are as wide as the screen allows. */
 export const Phone: Story = { args: Selected.args, globals: { viewport: { value: 'phone' } } };
 
-/** A long title wraps beside the check box. */
+/** A long title wraps beside the mark. */
 export const LongText: Story = {
   args: { events: { status: 'ready', data: [longTitled] } },
   tags: ['edge-case'],
@@ -87,7 +103,7 @@ export const Loading: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 
@@ -130,14 +146,14 @@ export const Failed: Story = {
 
 /** Under the pointer a tile’s ground is lighter. */
 export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'button' } },
+  parameters: { pseudo: { hover: 'label' } },
 };
 
 /** While it is pressed a tile’s ground is lighter still, also that of the selected one. */
 export const Pressed: Story = {
   args: Selected.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
+  parameters: { pseudo: { hover: 'label', active: 'label' } },
 };
 
 /** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child button' } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child input' } } };

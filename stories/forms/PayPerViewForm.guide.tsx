@@ -10,5 +10,5 @@ export const guide: ComponentGuide = {
     ['Enter', 'In a text field or on the button: submits the form.'],
   ],
   accessibility:
-    'Each field is named by its label and described by its error. After an incomplete submission the focus moves to the first field with an error. The result is read out when it appears.',
+    'Each field is named by its label and described by its error. After an incomplete submission the focus moves to the first field with an error. The result is read out when it appears. It can be sent without script.',
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
+import { payPerViewContent } from '../../src/content/payPerView';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
 import { submissions, submitRegistration } from '../../src/testing/signupForms';
@@ -34,7 +35,7 @@ export const Default: Story = {
     const group = canvas.getByRole('group', { name: /^Interested in specific event\?/ });
     await expect(group).toHaveTextContent('Saturday, December 12, 2026');
     await expect(group).toHaveTextContent('Date TBD');
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3);
+    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
     await expect(canvas.queryByText('Redline 32: One Too Many')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'REGISTER NOW' })).toBeVisible();
   },
@@ -45,7 +46,9 @@ export const EventRequested: Story = {
   args: { eventId: 'second' },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Paper Crown/);
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /Paper Crown/,
+    );
   },
 };
 
@@ -63,7 +66,7 @@ export const RequestedEventSubmitted: Story = {
       }),
     );
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument(),
     );
   },
 };
@@ -73,8 +76,8 @@ export const RequestedEventDeselected: Story = {
   args: EventRequested.args,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Paper Crown/ }));
-    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Paper Crown/ }));
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };
 
@@ -84,10 +87,10 @@ export const LaterEventRequested: Story = {
   tags: ['edge-case'],
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /^Interested in specific event\?/ });
-    const tiles = within(group).getAllByRole('button');
+    const tiles = within(group).getAllByRole('checkbox');
     await expect(tiles).toHaveLength(3);
     await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
-    await expect(tiles[2]).toHaveAttribute('aria-pressed', 'true');
+    await expect(tiles[2]).toBeChecked();
   },
 };
 
@@ -96,10 +99,10 @@ export const LaterEventDeselected: Story = {
   args: LaterEventRequested.args,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const tile = canvas.getByRole('button', { name: /One Too Many/ });
+    const tile = canvas.getByRole('checkbox', { name: /One Too Many/ });
     await userEvent.click(tile);
     await expect(tile).toBeVisible();
-    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await expect(tile).not.toBeChecked();
   },
 };
 
@@ -131,9 +134,11 @@ export const LinkAfterSelection: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada');
-    await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Follow a link' }));
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Winter Law/);
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /Winter Law/,
+    );
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
   },
 };
@@ -186,7 +191,7 @@ export const SubmittedByMobileForEvent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '+1 617 555 0134');
-    await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -221,15 +226,15 @@ export const ContactMethodChanged: Story = {
 export const SelectingEvent: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('button', { pressed: false });
+    const [first, second] = canvas.getAllByRole('checkbox', { checked: false });
     if (!first || !second) throw new Error('Two events are needed');
     await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).toBeChecked();
     await userEvent.click(second);
-    await expect(first).toHaveAttribute('aria-pressed', 'false');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).not.toBeChecked();
+    await expect(second).toBeChecked();
     await userEvent.click(second);
-    await expect(second).toHaveAttribute('aria-pressed', 'false');
+    await expect(second).not.toBeChecked();
     await userEvent.click(first);
   },
 };
@@ -359,7 +364,7 @@ export const ResetAfterSuccess: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Mobile number' }),
       '+1 617 555 0134{Enter}',
@@ -370,7 +375,7 @@ export const ResetAfterSuccess: Story = {
     const contact = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(contact).toHaveValue('');
     await expect(contact).toHaveFocus();
-    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'B');
@@ -385,7 +390,7 @@ export const ValuesKeptAfterError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
@@ -394,10 +399,7 @@ export const ValuesKeptAfterError: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'ada@example.com',
     );
-    await expect(canvas.getByRole('button', { name: /Winter Law/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(canvas.getByRole('checkbox', { name: /Winter Law/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'REGISTER NOW' })).toHaveFocus();
   },
 };
@@ -460,5 +462,40 @@ export const ByKeyboard: Story = {
         eventId: upcomingEvent.id,
       }),
     );
+  },
+};
+
+/** Sent without script: the page comes back with an error at each wrong field, and with everything typed and chosen. */
+export const RejectedWithoutScript: Story = {
+  args: {
+    posted: {
+      status: 'idle',
+      values: { name: '', contactMethod: 'mobile', email: '', mobile: '0134', eventId: 'fourth' },
+      errors: { name: 'Name is required', eventId: 'Please choose one event only' },
+    },
+  },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
+      'Name is required',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /One Too Many/,
+    );
+    await expect(
+      canvas.getByRole('group', { name: /^Interested in specific event\?/ }),
+    ).toHaveAccessibleDescription('Please choose one event only');
+  },
+};
+
+/** Sent without script and accepted: the notice is in the page, until the form is sent again. */
+export const AcceptedWithoutScript: Story = {
+  args: { posted: { status: 'success', message: payPerViewContent.notices.success } },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Success!');
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };

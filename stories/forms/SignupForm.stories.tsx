@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignupForm } from '../../src/components/forms/SignupForm';
+import { signupContent } from '../../src/content/signup';
 import { submissions, submitSignup } from '../../src/testing/signupForms';
 
 const meta = {
@@ -182,5 +183,57 @@ export const ValuesKeptAfterError: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(
       '+1 617 555 0134',
     );
+  },
+};
+
+/** Sent without script: the page comes back with an error at each wrong field, and with everything typed. */
+export const RejectedWithoutScript: Story = {
+  args: {
+    posted: {
+      status: 'idle',
+      values: { name: 'Ada Okafor', email: 'ada@', mobile: '' },
+      errors: { email: 'Valid email is required', mobile: 'Mobile number is required' },
+    },
+  },
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(email).toHaveValue('ada@');
+    await expect(email).toHaveAccessibleDescription('Valid email is required');
+    await expect(
+      canvas.getByRole('textbox', { name: 'Mobile number' }),
+    ).toHaveAccessibleDescription('Mobile number is required');
+    await userEvent.type(email, 'example.com');
+    await waitFor(() => expect(email).toBeValid());
+  },
+};
+
+/** Sent without script while the server took none: the message is that of the notification. */
+export const FailedWithoutScript: Story = {
+  args: {
+    posted: {
+      status: 'error',
+      message: {
+        title: signupContent.notices.failure.title,
+        text: '503: We cannot take sign-ups right now. Please try again in a few minutes.',
+      },
+      values: { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' },
+    },
+  },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signup Failed 503: We cannot');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+  },
+};
+
+/** Sent without script and accepted: the notice is in the page, until the form is sent again. */
+export const AcceptedWithoutScript: Story = {
+  args: { posted: { status: 'success', message: signupContent.notices.success } },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Welcome to Redline!');
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
   },
 };

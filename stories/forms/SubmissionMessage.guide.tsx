@@ -9,5 +9,5 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   accessibility:
-    'It is a live region with the role status, in the page from the start: a screen reader reads the message when it appears, and the focus does not move.',
+    'It is a live region with the role status, in the page from the start: a screen reader reads the message when it appears, and the focus does not move. A page that the server rendered with a message, since it was sent without script, opens with the focus at it.',
 };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The form with the upcoming events as the API returns them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Winter Law/ })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: /Winter Law/ })).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const ByMobileForAnEvent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '+1 617 555 0134');
-    await userEvent.click(await canvas.findByRole('button', { name: /Winter Law/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Winter Law/ }));
     const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
     await userEvent.click(button);
 
@@ -68,7 +68,7 @@ export const ByMobileForAnEvent: Story = {
     });
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
   },
 };
@@ -78,7 +78,7 @@ export const EventInAddress: Story = {
   tags: ['state'],
   parameters: { path: `/pay-per-view?event=${bareEvent.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
+    await expect(await canvas.findByRole('checkbox', { checked: true })).toHaveAccessibleName(
       /Redline 31/,
     );
   },
@@ -90,11 +90,11 @@ export const ForEventInAddress: Story = {
   parameters: EventInAddress.parameters,
   play: async (person) => {
     const { canvas } = person;
-    await canvas.findByRole('button', { pressed: true });
+    await canvas.findByRole('checkbox', { checked: true });
     await submitRegistration(person);
     await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
-    await expect(canvas.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };
 

@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'COMING SOON' })).toHaveTextContent(
       'We are preparing something for our fans',
     );
-    await expect(canvas.getAllByRole('button', { pressed: false })).toHaveLength(3);
+    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
   },
 };
 

@@ -63,6 +63,19 @@ export const Invalid: Story = {
   },
 };
 
+/** The focus ring around an invalid field is white, so that it differs from the red border. */
+export const InvalidFocused: Story = {
+  tags: ['state'],
+  args: Invalid.args,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.click(field);
+    const { borderTopColor, outlineColor, outlineWidth } = getComputedStyle(field);
+    await expect(outlineWidth).toBe('3px');
+    await expect(outlineColor).not.toBe(borderTopColor);
+  },
+};
+
 /** Hint and error together are both read out, the hint first. */
 export const InvalidWithHint: Story = {
   tags: ['state'],

@@ -23,7 +23,7 @@ export const Default: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'PAY PER VIEW' }),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: new RegExp(upcomingEvent.title) }),
+      await canvas.findByRole('checkbox', { name: new RegExp(upcomingEvent.title) }),
     ).toBeVisible();
   }),
 };

@@ -1,28 +1,30 @@
 import { styled } from 'styled-components';
-import { chosenTileStyles, tileStyles } from '../primitives/tileStyles';
+import { from } from '../../theme/breakpoints';
+import { tileStyles } from '../primitives/tileStyles';
+
+/** How wide a picture must be for a crop of full height, for the browser's choice of picture. */
+export const artSizes = '200px';
 
 export const Tiles = styled.ul`
   display: grid;
   gap: var(--space-3);
 `;
 
-export const Tile = styled.button`
+export const Tile = styled.label`
   ${tileStyles}
-  justify-content: space-between;
-  min-block-size: 4.5rem;
-
-  &[aria-pressed='true'] {
-    ${chosenTileStyles}
-  }
+  min-block-size: 6.5rem;
+  padding-inline-end: 0;
+  overflow: hidden;
 `;
 
-/** The exact box of a tile whose title takes one line. */
+/** The exact box of a tile whose texts take one line each. */
 export const TileFrame = styled.li`
-  block-size: 4.5rem;
+  block-size: 6.5rem;
 `;
 
 export const Copy = styled.span`
   display: grid;
+  flex: 1;
   gap: var(--space-1);
   min-inline-size: 0;
 `;
@@ -33,21 +35,39 @@ export const Day = styled.span`
   line-height: 1.3;
 `;
 
+/** Who fights; the title of an event that does not say so. */
+export const Lead = styled.span`
+  font: 800 var(--text-display-s) / 1 var(--font-display);
+  overflow-wrap: anywhere;
+  text-transform: uppercase;
+`;
+
 export const Title = styled.span`
-  font: 800 var(--text-display-xs) / 1.15 var(--font-display);
+  font: 800 var(--text-s) / 1.2 var(--font-display);
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;
   text-transform: uppercase;
 `;
 
-export const Mark = styled.span<{ $chosen: boolean }>`
-  display: grid;
+/** A crop of the event's picture, to the edges of the tile. */
+export const Art = styled.span`
+  position: relative;
   flex: none;
-  place-items: center;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-s);
-  background: ${({ $chosen }) => ($chosen ? 'var(--color-accent)' : 'none')};
-  color: var(--color-on-accent);
+  align-self: stretch;
+  /* On the narrowest phones the words need the room. */
+  inline-size: 0;
+  margin-block: calc(-1 * var(--space-2));
+
+  picture {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${from.s} {
+    inline-size: 4.5rem;
+  }
+
+  ${from.m} {
+    inline-size: 7rem;
+  }
 `;

@@ -4,10 +4,21 @@ import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
+import { defaultPictures } from '../../pictures/pictures';
 import { Field } from '../primitives/Field';
-import { Icon } from '../primitives/Icon';
+import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
-import { Copy, Day, Mark, Tile, TileFrame, Tiles, Title } from './EventChoice.styles';
+import {
+  Art,
+  artSizes,
+  Copy,
+  Day,
+  Lead,
+  Tile,
+  TileFrame,
+  Tiles,
+  Title,
+} from './EventChoice.styles';
 
 interface EventChoiceProps {
   /** The question. */
@@ -18,20 +29,32 @@ interface EventChoiceProps {
   linkedId?: string;
   /** The id of the selected event; empty when none is. */
   value: string;
+  /** The name of the choice within its form. */
+  name: string;
   /** Called with the id of the event that is pressed, or an empty text if it was selected. */
   onChange: (id: string) => void;
+  /** The error and how to correct it. */
+  error?: string;
 }
 
 /**
  * Renders a choice of one of the next three events, or none (spec §9). It renders nothing if there are no upcoming
  * events or they failed to load: the rest of the form works without it.
  */
-export function EventChoice({ legend, events, linkedId = '', value, onChange }: EventChoiceProps) {
+export function EventChoice({
+  legend,
+  events,
+  linkedId = '',
+  name,
+  value,
+  onChange,
+  error,
+}: EventChoiceProps) {
   if (events.status === 'failed') return null;
   const offered = events.status === 'ready' ? offeredEvents(events.data, linkedId) : undefined;
   if (offered?.length === 0) return null;
   return (
-    <Field group label={legend} optional>
+    <Field group label={legend} optional error={error}>
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
       <Tiles role="list">
         {offered === undefined
@@ -44,18 +67,31 @@ export function EventChoice({ legend, events, linkedId = '', value, onChange }: 
               const chosen = event.id === value;
               return (
                 <li key={event.id}>
-                  <Tile
-                    type="button"
-                    aria-pressed={chosen}
-                    onClick={() => {
-                      onChange(chosen ? '' : event.id);
-                    }}
-                  >
+                  <Tile>
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={event.id}
+                      checked={chosen}
+                      onChange={() => {
+                        onChange(chosen ? '' : event.id);
+                      }}
+                    />
                     <Copy>
                       <Day>{formatEventDate(event.date, league.timeZone)}</Day>{' '}
-                      <Title>{event.title}</Title>
+                      <Lead>{event.subtitle ?? event.title}</Lead>{' '}
+                      {event.subtitle && <Title>{event.title}</Title>}
                     </Copy>
-                    <Mark $chosen={chosen}>{chosen && <Icon name="check" size={18} />}</Mark>
+                    <Art>
+                      <Picture
+                        src={event.imageUrl}
+                        fallback={defaultPictures.event}
+                        alt=""
+                        sizes={artSizes}
+                        width={1600}
+                        height={900}
+                      />
+                    </Art>
                   </Tile>
                 </li>
               );

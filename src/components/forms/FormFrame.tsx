@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { formNeedsScript } from '../../content/forms';
 import type { SubmissionStatus } from './submissionStatus';
 import { Button } from '../primitives/Button';
 import { Form, Hint, Submission } from './FormFrame.styles';
@@ -21,6 +20,8 @@ interface FormFrameProps {
   copy: FormCopy;
   /** How far the last submission has come. */
   status: SubmissionStatus;
+  /** Says what came of it in place of the text for its status. */
+  message?: { title: string; text: string };
   /** Called when a visitor submits it, by the button or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields. */
@@ -28,23 +29,25 @@ interface FormFrameProps {
 }
 
 /** Renders a form around its fields: the hint, the button and the result of the last submission. */
-export function FormFrame({ copy, status, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ copy, status, message, onSubmit, children }: FormFrameProps) {
   return (
     <Form
       noValidate
-      // Before hydration this method does nothing, since there is no dialog to close. Any other would leave the page
-      // and lose the visitor's input.
-      method="dialog"
+      // Without an `action` it is sent to the address of its page, the event in its query included.
+      method="post"
       onSubmit={onSubmit}
     >
       <Hint>{copy.hint}</Hint>
-      <noscript>{formNeedsScript}</noscript>
       {children}
       <Submission>
         <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={copy.pending}>
           {copy.submit}
         </Button>
-        <SubmissionMessage status={status} accepted={copy.accepted} refused={copy.refused} />
+        <SubmissionMessage
+          status={status}
+          accepted={message ?? copy.accepted}
+          refused={message ?? copy.refused}
+        />
       </Submission>
     </Form>
   );

@@ -16,6 +16,8 @@ import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
+import { Contact } from './PayPerViewForm.styles';
+import { usePostedValues, type PostedForm } from './postedForm';
 import { useFormSubmission } from './useFormSubmission';
 
 interface PayPerViewFormProps {
@@ -23,6 +25,8 @@ interface PayPerViewFormProps {
   events: Loadable<FightEvent[]>;
   /** The id of the event that the visitor comes for; it is selected first, if it is upcoming. */
   eventId?: string;
+  /** What came of it, if a browser sent it without script. */
+  posted?: PostedForm;
   /**
    * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the
    * promise settles; it is reset if the promise is fulfilled (spec §4), and keeps its values if it is rejected.
@@ -33,7 +37,7 @@ interface PayPerViewFormProps {
 const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
-export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProps) {
+export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerViewFormProps) {
   const {
     control,
     formState: { errors },
@@ -45,31 +49,43 @@ export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProp
     setValue,
   } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
     resolver: zodResolver(payPerViewFormSchema),
-    defaultValues: emptyForm,
+    ...usePostedValues<PayPerViewFields>(emptyForm, posted),
   });
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const copy = payPerViewContent.form;
 
   // Set once from the address: later changes of the choice are the visitor's.
-  const [linkedId, setLinkedId] = useState('');
+  const [linkedId, setLinkedId] = useState(posted?.values?.eventId ?? '');
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
   if (linkedId === '' && eventId !== undefined && isUpcoming) setLinkedId(eventId);
   useEffect(() => {
     if (getValues('eventId') === '') setValue('eventId', linkedId);
   }, [linkedId, getValues, setValue]);
 
-  const { status, submit } = useFormSubmission(onSubmit, () => {
-    const hadFocus = document.activeElement?.getAttribute('name') === 'mobile';
-    // The email field can take the focus once it is shown in the place of the mobile field.
-    flushSync(reset);
-    if (hadFocus) setFocus('email');
-  });
+  const { status, message, submit } = useFormSubmission(
+    onSubmit,
+    () => {
+      const hadFocus = document.activeElement?.getAttribute('name') === 'mobile';
+      // The email field can take the focus once it is shown in the place of the mobile field.
+      flushSync(() => {
+        reset(emptyForm);
+      });
+      if (hadFocus) setFocus('email');
+    },
+    posted,
+  );
 
   return (
-    <FormFrame copy={copy} status={status} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <FormFrame
+      copy={copy}
+      status={status}
+      message={message}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <TextField
         {...contactFields.name}
         {...register('name')}
+        defaultValue={posted?.values?.name}
         enterKeyHint="next"
         error={errors.name?.message}
       />
@@ -88,25 +104,28 @@ export function PayPerViewForm({ events, eventId, onSubmit }: PayPerViewFormProp
       />
       {copy.contactMethod.options.map(({ value: method }) => (
         // Both are in the page that the server renders: a browser restores no field that is added later.
-        <div key={method} hidden={method !== contactMethod}>
+        <Contact key={method} $method={method} hidden={method !== contactMethod}>
           <TextField
             {...contactFields[method]}
             {...register(method, { deps: 'contactMethod' })}
+            defaultValue={posted?.values?.[method]}
             enterKeyHint="send"
             error={errors[method]?.message}
           />
-        </div>
+        </Contact>
       ))}
       <Controller
         control={control}
         name="eventId"
-        render={({ field: { value = '', onChange } }) => (
+        render={({ field: { name, value = '', onChange }, fieldState }) => (
           <EventChoice
+            name={name}
             legend={copy.event}
             events={events}
             linkedId={linkedId}
             value={value}
             onChange={onChange}
+            error={fieldState.error?.message}
           />
         )}
       />

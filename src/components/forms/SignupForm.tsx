@@ -5,9 +5,12 @@ import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
 import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { FormFrame } from './FormFrame';
+import { usePostedValues, type PostedForm } from './postedForm';
 import { useFormSubmission } from './useFormSubmission';
 
 interface SignupFormProps {
+  /** What came of it, if a browser sent it without script. */
+  posted?: PostedForm;
   /**
    * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the
    * promise settles; it is reset if the promise is fulfilled (spec §4), and keeps its values if it is rejected.
@@ -15,8 +18,10 @@ interface SignupFormProps {
   onSubmit: (signup: MemberSignup) => Promise<void>;
 }
 
+const emptyForm = { name: '', email: '', mobile: '' };
+
 /** Creates a membership account (spec §2, Signup; §5). */
-export function SignupForm({ onSubmit }: SignupFormProps) {
+export function SignupForm({ posted, onSubmit }: SignupFormProps) {
   const {
     formState: { errors },
     handleSubmit,
@@ -24,31 +29,41 @@ export function SignupForm({ onSubmit }: SignupFormProps) {
     reset,
   } = useForm({
     resolver: zodResolver(memberSignupSchema),
-    defaultValues: { name: '', email: '', mobile: '' },
+    ...usePostedValues(emptyForm, posted),
   });
-  const { status, submit } = useFormSubmission(onSubmit, reset);
+  const { status, message, submit } = useFormSubmission(
+    onSubmit,
+    () => {
+      reset(emptyForm);
+    },
+    posted,
+  );
 
   return (
     <FormFrame
       copy={signupContent.form}
       status={status}
+      message={message}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <TextField
         {...contactFields.name}
         {...register('name')}
+        defaultValue={posted?.values?.name}
         enterKeyHint="next"
         error={errors.name?.message}
       />
       <TextField
         {...contactFields.email}
         {...register('email')}
+        defaultValue={posted?.values?.email}
         enterKeyHint="next"
         error={errors.email?.message}
       />
       <TextField
         {...contactFields.mobile}
         {...register('mobile')}
+        defaultValue={posted?.values?.mobile}
         enterKeyHint="send"
         error={errors.mobile?.message}
       />

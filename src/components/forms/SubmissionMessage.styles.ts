@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
+import { focusWhenRendered } from '../primitives/focusWhenRendered';
 
-export const Panel = styled.span<{ $tone: 'success' | 'error' }>`
+export const Panel = styled.span.attrs({ tabIndex: -1, ...focusWhenRendered })<{
+  $tone: 'success' | 'error';
+}>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);
@@ -10,6 +13,12 @@ export const Panel = styled.span<{ $tone: 'success' | 'error' }>`
     ${({ $tone }) => ($tone === 'success' ? 'var(--color-green)' : 'var(--color-accent-ink)')};
   border-radius: var(--radius-m);
   background: var(--color-surface);
+
+  /* It takes the focus to be read, not to be used. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 
   > svg {
     color: ${({ $tone }) =>

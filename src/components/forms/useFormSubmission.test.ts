@@ -59,3 +59,16 @@ test('a form that was left while it was being sent is idle when it is opened aga
   await opened.submit('Grace');
   expect(opened.onSubmit).toHaveBeenCalledOnce();
 });
+
+test('a form continues with what its submission without script came to, until it is sent again', async () => {
+  const message = { title: 'Signup Failed', text: '503: Back in a minute' };
+  const { result } = renderHook(() =>
+    useFormSubmission(neverSettle, vi.fn(), { status: 'error', message }),
+  );
+  expect(result.current).toMatchObject({ status: 'error', message });
+  await act(async () => {
+    void result.current.submit('Ada');
+    await Promise.resolve();
+  });
+  expect(result.current).toMatchObject({ status: 'pending', message: undefined });
+});

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
+import type { PostedForm } from './postedForm';
 import type { SubmissionStatus } from './submissionStatus';
 
 interface FormSubmission<Values> {
   /** How far the last submission has come. */
   status: SubmissionStatus;
+  /** What is said of a submission without script; of any other, the form's own text. */
+  message?: PostedForm['message'];
   /** Sends the values of a valid form; ignored while others are being sent. */
   submit: (values: Values) => Promise<void>;
 }
@@ -14,12 +17,15 @@ interface FormSubmission<Values> {
  * @param onSubmit Its promise is fulfilled when the values were accepted, and rejected when they were not. The reason is
  * for the page to report.
  * @param onAccepted Called when they were accepted, before the status says so.
+ * @param posted The submission before the form had its script, if there was one.
  */
 export function useFormSubmission<Values>(
   onSubmit: (values: Values) => Promise<void>,
   onAccepted: () => void,
+  posted?: PostedForm,
 ): FormSubmission<Values> {
-  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  const [status, setStatus] = useState<SubmissionStatus>(posted?.status ?? 'idle');
+  const [message, setMessage] = useState(posted?.message);
   // Not the status: a second press may come before the next render.
   const isSending = useRef(false);
 
@@ -27,6 +33,7 @@ export function useFormSubmission<Values>(
     if (isSending.current) return;
     isSending.current = true;
     setStatus('pending');
+    setMessage(undefined);
     let outcome: SubmissionStatus = 'success';
     try {
       await onSubmit(values);
@@ -38,5 +45,5 @@ export function useFormSubmission<Values>(
     setStatus(outcome);
   };
 
-  return { status, submit };
+  return { status, message, submit };
 }

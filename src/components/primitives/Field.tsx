@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorLine, Hint, Label, Optional, Root } from './Field.styles';
+import { focusWhenRendered } from './focusWhenRendered';
 import { Icon } from './Icon';
 
 /** What ties a control to its label and messages. */
@@ -7,6 +8,7 @@ interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  autoFocus?: boolean;
 }
 
 interface FieldTexts {
@@ -58,9 +60,10 @@ export function Field({
             id,
             'aria-describedby': description,
             'aria-invalid': error ? true : undefined,
+            ...(error && focusWhenRendered),
           })}
       {error && (
-        <ErrorLine id={errorId}>
+        <ErrorLine id={errorId} {...(content.group && { tabIndex: -1, ...focusWhenRendered })}>
           <Icon name="alert" size={18} />
           {error}
         </ErrorLine>

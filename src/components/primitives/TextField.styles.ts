@@ -8,5 +8,10 @@ export const Input = styled.input`
     border-color: var(--color-accent-ink);
     /* A thicker border, so that colour is not the only sign of an error. */
     border-inline-start-width: 4px;
+
+    /* Not red, as the border is. */
+    &:focus-visible {
+      outline-color: var(--color-ink);
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { controlStyles } from './fieldStyles';
 
-/** A choice, large enough for a thumb. */
+/** A choice, large enough for a thumb: the label around a radio button or a checkbox, which works without script. */
 export const tileStyles = css`
   ${controlStyles}
   display: flex;
@@ -22,15 +22,48 @@ export const tileStyles = css`
     background: var(--color-surface-pressed);
     transition-duration: 0s;
   }
-`;
 
-/** The red line at its left marks the selected tile. */
-export const chosenTileStyles = css`
-  border-color: var(--color-ink-muted);
-  background: var(--color-surface-raised);
-  box-shadow: inset 4px 0 var(--color-accent);
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    /* Round also for a checkbox, since one tile of a group is chosen. */
+    appearance: none;
+    border: 2px solid var(--color-ink-muted);
+    border-radius: 50%;
 
-  &:active {
+    &:checked {
+      border: 6px solid var(--color-accent);
+      background: var(--color-on-accent);
+    }
+
+    /* With forced colours the browser's own mark, whose colours follow a press. */
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
+  }
+
+  /* The red line at its left marks the selected tile. */
+  &:has(:checked) {
+    border-color: var(--color-ink-muted);
+    background: var(--color-surface-raised);
+    box-shadow: inset 4px 0 var(--color-accent);
+  }
+
+  &:has(:checked):active {
     background: var(--color-surface-pressed);
+  }
+
+  /* The focus ring surrounds the whole tile, or its control in browsers without :has(). */
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent-ink);
+    outline-offset: 3px;
+  }
+
+  @supports selector(:has(*)) {
+    :focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
   }
 `;

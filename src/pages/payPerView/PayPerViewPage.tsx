@@ -9,6 +9,7 @@ import { eventIdFrom } from '../../urls/eventId';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
+import { usePostedForm } from '../PostedFormProvider';
 import { useAddressQuery } from '../useAddressQuery';
 import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
@@ -20,7 +21,7 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
     title: payPerViewContent.name,
     description: payPerViewDescription,
     path: paths.payPerView,
-    picture: eventsPicture(loadedItems(events)),
+    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events)) : undefined,
   };
 }
 
@@ -31,8 +32,14 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
 export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
   const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
+  const posted = usePostedForm();
   const { query } = useAddressQuery();
   return (
-    <PayPerViewView events={toLoadable(events)} eventId={eventIdFrom(query)} onSubmit={submit} />
+    <PayPerViewView
+      events={toLoadable(events)}
+      eventId={eventIdFrom(query)}
+      posted={posted}
+      onSubmit={submit}
+    />
   );
 }

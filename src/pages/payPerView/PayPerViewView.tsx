@@ -2,6 +2,7 @@ import { BenefitList } from '../../components/forms/BenefitList';
 import { FormColumns } from '../../components/forms/FormColumns';
 import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { PictureCard } from '../../components/forms/PictureCard';
+import type { PostedForm } from '../../components/forms/postedForm';
 import { NextEvent } from '../../components/events/NextEvent';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
@@ -17,6 +18,8 @@ interface PayPerViewViewProps {
   events: Loadable<FightEvent[]>;
   /** The id of the event that the visitor comes for, if any. */
   eventId?: string;
+  /** What came of the form, if a browser sent it without script. */
+  posted?: PostedForm;
   /** Sends the registration; its promise says how that went. */
   onSubmit: (signup: PayPerViewSignup) => Promise<void>;
 }
@@ -25,7 +28,7 @@ interface PayPerViewViewProps {
  * The pay-per-view registration (spec §2, Pay-per-view). Its form is empty, being sent, accepted or refused; its
  * events load, fail or are empty by themselves.
  */
-export function PayPerViewView({ events, eventId, onSubmit }: PayPerViewViewProps) {
+export function PayPerViewView({ events, eventId, posted, onSubmit }: PayPerViewViewProps) {
   const { title, intro, form, benefits, comingSoon } = payPerViewContent;
   return (
     <>
@@ -45,7 +48,7 @@ export function PayPerViewView({ events, eventId, onSubmit }: PayPerViewViewProp
           }
         >
           <Card as="section" title={form.title}>
-            <PayPerViewForm events={events} eventId={eventId} onSubmit={onSubmit} />
+            <PayPerViewForm events={events} eventId={eventId} posted={posted} onSubmit={onSubmit} />
           </Card>
         </FormColumns>
       </Section>

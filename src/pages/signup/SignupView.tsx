@@ -1,6 +1,7 @@
 import { BenefitList } from '../../components/forms/BenefitList';
 import { FormColumns } from '../../components/forms/FormColumns';
 import { PictureCard } from '../../components/forms/PictureCard';
+import type { PostedForm } from '../../components/forms/postedForm';
 import { SignupForm } from '../../components/forms/SignupForm';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
@@ -9,12 +10,14 @@ import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
 
 interface SignupViewProps {
+  /** What came of the form, if a browser sent it without script. */
+  posted?: PostedForm;
   /** Sends the sign-up; its promise says how that went. */
   onSubmit: (signup: MemberSignup) => Promise<void>;
 }
 
 /** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
-export function SignupView({ onSubmit }: SignupViewProps) {
+export function SignupView({ posted, onSubmit }: SignupViewProps) {
   const { title, intro, form, benefits, welcome } = signupContent;
   return (
     <>
@@ -31,7 +34,7 @@ export function SignupView({ onSubmit }: SignupViewProps) {
           }
         >
           <Card as="section" title={form.title}>
-            <SignupForm onSubmit={onSubmit} />
+            <SignupForm posted={posted} onSubmit={onSubmit} />
           </Card>
         </FormColumns>
       </Section>

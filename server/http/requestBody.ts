@@ -3,21 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyLimit } from './limits';
 import { Refusal } from './refusal';
 
+/** The content types that a sign-up is sent in: the API's, and that of a form which a browser sends by itself. */
+export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+
 /**
- * Refuses a body that is not JSON in UTF-8. Other content types would allow a form of another site to post without
- * a CORS preflight.
+ * Refuses a body that is not of this type, in UTF-8 and uncompressed.
  *
  * @throws {Refusal} 415
  */
-export function demandJson({ headers }: IncomingMessage): void {
+export function demandType({ headers }: IncomingMessage, expected: BodyType): void {
   const [type, ...parameters] = (headers['content-type'] ?? '')
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  const isJson =
-    type === 'application/json' &&
+  const isExpected =
+    type === expected &&
     parameters.every((parameter) => /^(charset=("utf-8"|utf-8))?$/.test(parameter));
-  if (!isJson) throw new Refusal(415, 'The content type must be application/json');
+  if (!isExpected) throw new Refusal(415, `The content type must be ${expected}`);
 
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
@@ -33,15 +35,31 @@ export async function readJsonObject(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<Record<string, unknown>> {
-  const body = await readBody(req, res);
-  if (body.length === 0) throw new Refusal(400, 'The body is empty');
-  if (!isUtf8(body)) throw new Refusal(400, 'The body is not text in UTF-8');
+  const text = await readText(req, res);
+  if (text === '') throw new Refusal(400, 'The body is empty');
 
-  const value = parse(body.toString());
+  const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The body must be one JSON object');
   }
   return value as Record<string, unknown>;
+}
+
+/**
+ * Returns the fields of a form. A body that is too large is not read to its end.
+ * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for what is not text in UTF-8
+ */
+export async function readFormFields(
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(req, res));
+}
+
+async function readText(req: IncomingMessage, res: ServerResponse): Promise<string> {
+  const body = await readBody(req, res);
+  if (!isUtf8(body)) throw new Refusal(400, 'The body is not text in UTF-8');
+  return body.toString();
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PayPerViewForm } from '../components/forms/PayPerViewForm';
+import { SignupForm } from '../components/forms/SignupForm';
+import { upcomingEvent, upcomingEvents } from '../testing/fixtures';
+import { InputBeforeHydration } from './InputBeforeHydration';
+
+/** Renders the form's HTML, lets the test fill it in, and hydrates it afterwards. */
+async function fillInBeforeHydration(
+  form: ReactElement,
+  texts: Record<string, string> = {},
+  chosen: Partial<Record<'radio' | 'checkbox', string | RegExp>> = {},
+) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const page = (
+    <>
+      {form}
+      <InputBeforeHydration />
+    </>
+  );
+  container.innerHTML = renderToString(page);
+  const complain = vi.spyOn(console, 'error');
+  for (const [label, text] of Object.entries(texts)) {
+    screen.getByRole<HTMLInputElement>('textbox', { name: label }).value = text;
+  }
+  for (const [role, name] of Object.entries(chosen)) {
+    screen.getByRole<HTMLInputElement>(role, { name }).checked = true;
+  }
+  await act(async () => {
+    render(page, { container, hydrate: true });
+    await Promise.resolve();
+  });
+  expect(complain).not.toHaveBeenCalled();
+}
+
+const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
+
+test('a sign-up typed before hydration keeps its values and is sent', async () => {
+  const onSubmit = vi.fn();
+  await fillInBeforeHydration(<SignupForm onSubmit={onSubmit} />, {
+    ...ada,
+    'Mobile number': '0134',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'JOIN REDLINE' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      mobile: '0134',
+    });
+  });
+});
+
+test('a pay-per-view registration typed before hydration keeps its values and is sent', async () => {
+  const onSubmit = vi.fn();
+  await fillInBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data: [] }} onSubmit={onSubmit} />,
+    ada,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada Okafor', email: 'ada@example.com' });
+  });
+});
+
+test('a contact method chosen before hydration shows its field', async () => {
+  await fillInBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data: [] }} onSubmit={vi.fn()} />,
+    {},
+    { radio: 'Mobile number' },
+  );
+  expect(screen.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Email address' })).not.toBeInTheDocument();
+});
+
+test('an event chosen before hydration is sent', async () => {
+  const onSubmit = vi.fn();
+  await fillInBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data: [upcomingEvent] }} onSubmit={onSubmit} />,
+    ada,
+    { checkbox: new RegExp(upcomingEvent.title) },
+  );
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ eventId: upcomingEvent.id });
+  });
+});
+
+const rejected = {
+  status: 'idle',
+  values: { name: 'Ada Okafor', contactMethod: 'mobile', email: '', mobile: '', eventId: 'later' },
+  errors: { contactMethod: 'Please provide either email or mobile number' },
+} as const;
+
+test('a form rejected without script hydrates with its values and errors, each gone when corrected', async () => {
+  const onSubmit = vi.fn().mockResolvedValue(undefined);
+  const data = [...upcomingEvents, { ...upcomingEvent, id: 'later' }];
+  await fillInBeforeHydration(
+    <PayPerViewForm events={{ status: 'ready', data }} posted={rejected} onSubmit={onSubmit} />,
+  );
+  const choice = screen.getByRole('group', { name: 'Preferred contact method' });
+  expect(choice).toHaveAccessibleDescription(rejected.errors.contactMethod);
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+  expect(screen.getByRole('checkbox', { checked: true })).toHaveAttribute('value', 'later');
+
+  const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
+  fireEvent.change(mobile, { target: { value: '0134' } });
+  await waitFor(() => {
+    expect(choice).toHaveAccessibleDescription('');
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
+  await waitFor(() => {
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada Okafor',
+      mobile: '0134',
+      eventId: 'later',
+    });
+  });
+  expect(await screen.findByText('You’re on the list')).toBeInTheDocument();
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+test('what is changed in a rejected form before hydration is kept', async () => {
+  await fillInBeforeHydration(
+    <SignupForm
+      posted={{
+        status: 'idle',
+        values: { name: 'Ada', email: 'ada@', mobile: '0134' },
+        errors: { email: 'Valid email is required' },
+      }}
+      onSubmit={vi.fn()}
+    />,
+    { 'Email address': 'ada@example.com' },
+  );
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
+});
+
+test('a form accepted without script hydrates empty, with its notice until the next submission', async () => {
+  const message = { title: 'Welcome to Redline!', text: 'Your account has been created.' };
+  await fillInBeforeHydration(
+    <SignupForm
+      posted={{ status: 'success', message }}
+      onSubmit={vi.fn().mockRejectedValue(new Error('503'))}
+    />,
+    { ...ada, 'Mobile number': '0134' },
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(message.title + ' ' + message.text);
+  fireEvent.click(screen.getByRole('button', { name: 'JOIN REDLINE' }));
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('That didn’t go through');
+  });
+});
