@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { contentPlace } from '../content/contentPlace';
 import { ContentError, readContent } from '../content/readContent';
+import { watchFile } from '../content/watchFile';
 import type { Environment } from '../environment';
+import { createQueue } from '../http/queue';
 
 /** Adds `content check`. */
 export function addContentCommands(
@@ -13,10 +15,22 @@ export function addContentCommands(
     .description('fighters, events, videos and music')
     .command('check')
     .description(`say whether ${CONTENT_FILE} is in order, and if not, what is wrong where`)
-    .action(() => checkContent(CONTENT_FILE));
+    .option('--watch', 'check it at each save, until Ctrl-C')
+    .action(async ({ watch }: { watch?: true }) => {
+      if (watch) await checkAtEachSave(CONTENT_FILE);
+      else await checkContent(CONTENT_FILE, ({ problems }) => problems);
+    });
 }
 
-async function checkContent(file: string): Promise<void> {
+/**
+ * Prints whether a file is in order. The exit code is that of the last check.
+ *
+ * @param problemsOf returns what is printed of an error
+ */
+async function checkContent(
+  file: string,
+  problemsOf: (error: ContentError) => readonly string[],
+): Promise<void> {
   try {
     const content = await readContent(contentPlace(file));
     const counts = [
@@ -26,9 +40,32 @@ async function checkContent(file: string): Promise<void> {
       `${content.music.length} tracks`,
     ];
     console.log(`${file} is in order: ${counts.join(', ')}`);
+    process.exitCode = 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    for (const problem of error.problems) console.error(`${file}: ${problem}`);
+    for (const problem of problemsOf(error)) console.error(`${file}: ${problem}`);
     process.exitCode = 1;
+  }
+}
+
+/** Prints one line at each save. */
+async function checkAtEachSave(file: string): Promise<void> {
+  const watcher = watchFile(file);
+  const checks = createQueue();
+  const check = () => checks.add(() => checkContent(file, ({ summary }) => [summary]));
+  const ended = new Promise<void>((resolve, reject) => {
+    const end = () => {
+      resolve();
+    };
+    process.once('SIGINT', end).once('SIGTERM', end);
+    watcher.on('error', reject).on('all', () => void check().catch(reject));
+  });
+  try {
+    await new Promise<void>((ready) => watcher.once('ready', ready));
+    await check();
+    await ended;
+  } finally {
+    await watcher.close();
+    await checks.idle();
   }
 }

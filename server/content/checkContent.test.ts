@@ -45,7 +45,17 @@ describe('the content check', () => {
     [
       'a misspelt field',
       change('fighters', { nicknme: 'T' }),
-      'fighters[0] "Ana Cruz" nicknme: is not a field of this list; is it misspelt?',
+      'fighters[0] "Ana Cruz" nicknme: is not a field of this list; is it "nickname"?',
+    ],
+    [
+      'a field like no other',
+      change('fighters', { instagram: '@ana' }),
+      'fighters[0] "Ana Cruz" instagram: is not a field of this list',
+    ],
+    [
+      'a picture without encryption',
+      change('fighters', { imageUrl: 'http://pictures.example/ana.jpg' }),
+      'fighters[0] "Ana Cruz" imageUrl: must start with https, since the site shows no picture from http',
     ],
     [
       'a wrong sum',

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import type { FightEvent } from '../../src/domain/event';
 import { eventSchema } from '../../src/domain/event';
@@ -22,9 +23,16 @@ export interface ContentCheck {
 }
 
 /** Only the stock json-server CLI uses these lists of the file; this server never reads them. */
-const signupLists = ['pay-per-view-signups', 'signups'];
+export const signupLists = ['pay-per-view-signups', 'signups'];
 
-const collections = ['fighters', 'events', 'videos', 'music'] satisfies (keyof League)[];
+/** The lists of the file, by their schemas. */
+export const listSchemas = {
+  fighters: fighterSchema,
+  events: eventSchema,
+  videos: videoSchema,
+  music: musicSchema,
+};
+const collections = Object.keys(listSchemas);
 const knownKeys = new Set<string>([...collections, ...signupLists]);
 
 const id = z.guid({ error: 'must be a uuid' });
@@ -32,18 +40,25 @@ const moment = z.iso.datetime({
   offset: true,
   error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
 });
-const link = z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(/^\/(?!\/)/))], {
+const path = z.string().check(z.regex(/^\/(?!\/)/));
+const link = z.union([z.url({ protocol: /^https?$/ }), path], {
   error: 'must be a web address, or a path that starts with one slash',
+});
+const picture = z.union([z.url({ protocol: /^https$/ }), path], {
+  error: ({ input }) =>
+    /^http:/i.test(String(input))
+      ? 'must start with https, since the site shows no picture from http'
+      : 'must be an address that starts with https, or a path that starts with one slash',
 });
 
 /** Rules of the content beyond the domain's schemas, by the name of the field. */
-const fieldRules = {
+export const fieldRules = {
   id,
   date: moment,
   createdAt: moment,
   updatedAt: moment,
-  imageUrl: link,
-  thumbnailUrl: link,
+  imageUrl: picture,
+  thumbnailUrl: picture,
   url: link,
   ticketUrl: link,
 };
@@ -149,7 +164,7 @@ function readRecords<Shape extends z.core.$ZodShape>(
 
     for (const [field, value] of Object.entries(raw)) {
       if (!Object.hasOwn(schema.shape, field)) {
-        report(field, 'is not a field of this list; is it misspelt?');
+        report(field, `is not a field of this list${nearest(field, Object.keys(schema.shape))}`);
       } else if (typeof value === 'string' && Object.hasOwn(fieldRules, field)) {
         const rule = fieldRules[field as keyof typeof fieldRules].safeParse(value);
         if (!rule.success) report(field, rule.error.issues[0]?.message ?? 'is not valid');
@@ -165,6 +180,13 @@ function readRecords<Shape extends z.core.$ZodShape>(
     seenIds.add(raw.id);
     return parsed.success ? [{ record: parsed.data, report }] : [];
   });
+}
+
+/** Returns a question after the field that was probably meant, if one is near. */
+function nearest(field: string, fields: readonly string[]): string {
+  const candidate = closest(field, fields);
+  const isNear = distance(field, candidate) <= Math.max(1, Math.floor(field.length / 3));
+  return isNear ? `; is it "${candidate}"?` : '';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,5 @@
-import { watch } from 'chokidar';
 import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
 import { readLastGood, writeLastGood, type LastGood } from './lastGood';
@@ -12,6 +11,7 @@ import {
   type Content,
   type ContentPlace,
 } from './readContent';
+import { watchFile } from './watchFile';
 
 /** The league's current content. */
 export interface ContentStore {
@@ -22,12 +22,6 @@ export interface ContentStore {
   onChange(listener: (content: Content) => void): void;
   close(): Promise<void>;
 }
-
-/**
- * How long the size of a file must stay the same before it is read, in milliseconds. Longer than the pauses of a
- * program that writes it in pieces, short enough for an edit to be live within a second.
- */
-const settleTime = 150;
 
 /** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
 const missingInterval = 1000;
@@ -93,14 +87,8 @@ export async function openContent(
     }
   }
 
-  // The folder is watched, not the file: editors that save by renaming put a new file in its place.
   const folder = resolve(dirname(place.file));
-  const watcher = watch(folder, {
-    depth: 0,
-    ignoreInitial: true,
-    ignored: (path) => path !== folder && basename(path) !== basename(place.file),
-    awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 30 },
-  });
+  const watcher = watchFile(place.file);
   const reloads = createQueue();
   const reloadNext = () =>
     reloads.add(reload).catch((error: unknown) => {

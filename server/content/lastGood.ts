@@ -1,6 +1,6 @@
-import { rename, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
+import { makeFolder, replacePrivate } from '../storage/durableFiles';
 import { ContentError, readContent, type Content } from './readContent';
 
 /** The content that was accepted last, and when. */
@@ -26,22 +26,11 @@ export async function readLastGood(dataDir: string): Promise<LastGood | undefine
   }
 }
 
-/**
- * Stores content durably, in the form of `db.json` but without its sign-up lists, which are private. A crash leaves
- * either the old file or the new one.
- */
+/** Stores content durably, in the form of `db.json` but without its sign-up lists, which are private. */
 export async function writeLastGood(dataDir: string, content: Content): Promise<void> {
   const file = fileIn(dataDir);
   const { fighters, events, videos, music } = content;
   await makeFolder(dirname(file));
-  const newFile = `${file}.new`;
-  const handle = await openPrivate(newFile, 'w', file);
-  try {
-    await handle.writeFile(`${JSON.stringify({ fighters, events, videos, music }, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(newFile, file);
-  await syncFolder(dirname(file));
+  const league = { fighters, events, videos, music };
+  await replacePrivate(file, `${JSON.stringify(league, null, 2)}\n`);
 }

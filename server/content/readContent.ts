@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent, type League } from './checkContent';
+import { checkContent, type ContentCheck, type League } from './checkContent';
 
 /** One checked state of the content. */
 export interface Content extends League {
@@ -62,7 +62,22 @@ export async function readBytes(file: string): Promise<Buffer> {
 }
 
 /** @throws {ContentError} when the bytes are not the content of a league. */
-export function parseContent(bytes: Buffer, { file, pictureRoot }: ContentPlace): Content {
+export function parseContent(bytes: Buffer, place: ContentPlace): Content {
+  const { league, problems, missing } = checkBytes(bytes, place);
+  if (problems.length > 0) throw new ContentError(place.file, problems, missing);
+  return { version: versionOf(league), ...league };
+}
+
+/** A checked content file, which may have errors. */
+export interface CheckedContent extends ContentCheck {
+  /** The parsed JSON. */
+  data: unknown;
+  /** The pictures that do not exist and should. */
+  missing: string[];
+}
+
+/** @throws {ContentError} when the bytes are not JSON. */
+export function checkBytes(bytes: Buffer, { file, pictureRoot }: ContentPlace): CheckedContent {
   const missing: string[] = [];
   const pictureExists = (path: string) => {
     if (pictureRoot === undefined) return true;
@@ -71,9 +86,8 @@ export function parseContent(bytes: Buffer, { file, pictureRoot }: ContentPlace)
     if (!exists) missing.push(picture);
     return exists;
   };
-  const { league, problems } = checkContent(parseJson(bytes, file), pictureExists);
-  if (problems.length > 0) throw new ContentError(file, problems, missing);
-  return { version: versionOf(league), ...league };
+  const data = parseJson(bytes, file);
+  return { ...checkContent(data, pictureExists), data, missing };
 }
 
 function versionOf(league: League): string {

@@ -12,7 +12,8 @@ const pagePolicy = {
   'style-src': ["'self'"],
   // A name's size and a bar's share are set on the element itself; an attribute can load nothing.
   'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
+  // The content may name pictures elsewhere.
+  'img-src': ["'self'", 'data:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],

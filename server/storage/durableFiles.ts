@@ -1,4 +1,4 @@
-import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Only for its owner, since these files contain people's names and addresses. */
@@ -16,6 +16,20 @@ export async function openPrivate(file: string, flags: string, before = file): P
   const handle = await open(file, flags, privateFile);
   if (owner) await handle.chown(owner.uid, owner.gid);
   return handle;
+}
+
+/** Replaces a file as {@link openPrivate} opens it, durably. A crash leaves either the old file or the new one. */
+export async function replacePrivate(file: string, data: string | Buffer): Promise<void> {
+  const newFile = `${file}.new`;
+  const handle = await openPrivate(newFile, 'w', file);
+  try {
+    await handle.writeFile(data);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(newFile, file);
+  await syncFolder(dirname(file));
 }
 
 /** Makes the creation, renaming and removal of a folder's files durable. */

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { eventStatusLabels } from '../../src/domain/event';
+import { fighterStatusLabels } from '../../src/domain/fighter';
+import { listSchemas, fieldRules, signupLists } from './checkContent';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What an editor shows beside a field, by its name in any list, and what it offers. */
+const hints: Partial<Record<string, JsonSchema>> = {
+  id: { description: 'A uuid, which no other record of the list has' },
+  name: { description: 'The full name' },
+  nickname: { description: 'Without quotes' },
+  record: { description: 'Wins, losses and draws as one text: 17-2-0' },
+  wins: { description: 'As in the record' },
+  losses: { description: 'As in the record' },
+  draws: { description: 'As in the record' },
+  height: { description: 'For example 5\'10" (178 cm)' },
+  reach: { description: 'For example 73" (185 cm)' },
+  subtitle: { description: 'Who fights, by surname: Halvorsen vs. Rakotomalala' },
+  date: { description: 'The start, in UTC: 2026-12-12T23:00:00.000Z' },
+  imageUrl: { description: 'A picture of the site, or an https address' },
+  thumbnailUrl: { description: 'A picture of the site, or an https address' },
+  fighterId: { description: 'The id of a fighter of this file' },
+};
+
+/** The values that a badge is made for; any other text is allowed. */
+const statuses = {
+  fighters: Object.keys(fighterStatusLabels),
+  events: Object.keys(eventStatusLabels),
+};
+
+/**
+ * Returns the JSON Schema of `db.json`, with which editors complete and check it while it is edited. What only a
+ * program can check, such as references and pictures, is left to `league content check`.
+ */
+export function contentJsonSchema(): JsonSchema {
+  const lists = Object.entries(listSchemas).map(([list, schema]) => {
+    const { properties = {}, required = [] } = toJsonSchema(schema);
+    const fields = Object.entries(properties).map(([field, type]) => [
+      field,
+      { ...withRule(field, type as JsonSchema), ...hints[field] },
+    ]);
+    const record = Object.fromEntries(fields) as Record<string, JsonSchema>;
+    if (list in statuses) {
+      record.status = { ...record.status, examples: statuses[list as keyof typeof statuses] };
+    }
+    return [
+      list,
+      {
+        type: 'array',
+        items: { type: 'object', properties: record, required, additionalProperties: false },
+      },
+    ];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'The content of the league',
+    type: 'object',
+    properties: {
+      ...(Object.fromEntries(lists) as JsonSchema),
+      ...Object.fromEntries(signupLists.map((list) => [list, { type: 'array' }])),
+    },
+    required: Object.keys(listSchemas),
+    additionalProperties: false,
+  };
+}
+
+/** Returns the schema of a field with the rule of the content, if there is one. */
+function withRule(field: string, schema: JsonSchema): JsonSchema {
+  if (!Object.hasOwn(fieldRules, field)) return schema;
+  const rule = toJsonSchema(fieldRules[field as keyof typeof fieldRules]);
+  const isOptional = Array.isArray(schema.type) && schema.type.includes('null');
+  return isOptional ? { anyOf: [rule, { type: 'null' }] } : rule;
+}
+
+function toJsonSchema(schema: z.ZodMiniType) {
+  const jsonSchema = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  // Said once, of the whole.
+  delete jsonSchema.$schema;
+  return jsonSchema;
+}
