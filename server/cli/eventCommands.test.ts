@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { programFile } from '../testing/programs';
@@ -59,6 +59,46 @@ describe('league events', { timeout: 30_000 }, () => {
     expect(await readFile(file)).toEqual(before);
   });
 
+  it('adds an event and a fighter, which a running server shows', async () => {
+    const { folder } = await createFolder();
+    const origin = await launchServer(folder);
+    const added = await runLeague(
+      ['events', 'add', '--title', 'Night 40', '--date', '2027-05-01T22:00-04:00'],
+      {},
+      folder,
+    );
+    expect(added).toMatchObject({ code: 0, stderr: '' });
+    const fighter = ['--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-2'];
+    const signed = await runLeague(['fighters', 'add', ...fighter], {}, folder);
+    expect(signed).toMatchObject({ code: 0, stderr: '' });
+    expect(signed.stdout).toMatch(/^Rosa Lind is in .*db\.json, with the id [0-9a-f-]{36}\n$/);
+
+    const read = async (path: string) => (await (await fetch(origin + path)).json()) as unknown[];
+    await vi.waitFor(async () => {
+      expect(await read('/api/fighters')).toContainEqual(
+        expect.objectContaining({ name: 'Rosa Lind', record: '1-0-2', wins: 1, draws: 2 }),
+      );
+    }, soon);
+    expect(await read('/api/events')).toContainEqual(
+      expect.objectContaining({
+        title: 'Night 40',
+        status: 'upcoming',
+        date: '2027-05-02T02:00:00.000Z',
+      }),
+    );
+  });
+
+  it.each([
+    { args: ['events', 'add'], says: "'--title <text>' is needed" },
+    { args: ['events', 'add', '--title', 'N', '--date', 'soon'], says: 'with its zone' },
+    { args: ['fighters', 'add', '--name', 'A', '--weight-class', 'F'], says: "'--record <w-l-d>'" },
+    { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
+  ])('rejects $args', async ({ args, says }) => {
+    const { code, stdout, stderr } = await runLeague(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(says);
+  });
+
   it.each([
     {
       id: '20000000',
@@ -91,6 +131,41 @@ npm run league -- events list shows all
       stderr: expected,
     });
     expect(await readFile(file)).toEqual(before);
+  });
+
+  it('sets a status beside a bad record, and says why the site does not show it', async () => {
+    const { folder, file } = await createFolder();
+    const bad = (await readFile(file, 'utf8')).replace('"wins": 12', '"wins": 13');
+    await writeFile(file, bad);
+    expect(await runLeague(['events', 'set-status', undated, 'live'], {}, folder)).toEqual({
+      code: 0,
+      stdout: 'Undated is live now; it was upcoming\n',
+      stderr:
+        'The site does not show it until this is in order: db.json: fighters[0] "Ana Cruz" record: is 12-1-0, but wins, losses and draws make 13-1-0\n',
+    });
+    expect(await readFile(file, 'utf8')).toBe(bad.replace('upcoming', 'live'));
+  });
+
+  it('names what is bad about the event whose status is set', async () => {
+    const { folder, file } = await createFolder();
+    const bad = (await readFile(file, 'utf8')).replace('"Undated"', '7');
+    await writeFile(file, bad);
+    expect(await runLeague(['events', 'set-status', undated, 'live'], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `db.json: events[0] "${undated}" title: must be a text in quotes\n`,
+    });
+    expect(await readFile(file, 'utf8')).toBe(bad);
+  });
+
+  it('lists the events of the last good content while a record is bad', async () => {
+    const { folder, file, replace } = await createFolder();
+    const good = await runLeague(['events', 'list'], {}, folder);
+    await launchServer(folder);
+    await replace((await readFile(file, 'utf8')).replace('"wins": 12', '"wins": 13'));
+    const { code, stdout, stderr } = await runLeague(['events', 'list'], {}, folder);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: good.stdout });
+    expect(stderr).toMatch(/^db\.json: fighters\[0\] .*; used instead: that of \S+Z\n$/);
   });
 
   it('accepts only the statuses of the site', async () => {

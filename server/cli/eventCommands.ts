@@ -1,12 +1,15 @@
-import { Argument, type Command } from 'commander';
-import { bySoonest, type EventStatus } from '../../src/domain/event';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { bySoonest, type EventStatus, type FightEvent } from '../../src/domain/event';
 import { contentPlace } from '../content/contentPlace';
-import { readContent } from '../content/readContent';
-import { writeEventStatus } from '../content/writeEventStatus';
-import type { Environment } from '../environment';
+import { writeEventStatus } from '../content/editContent';
+import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
+import { addRecordCommand, type RecordField } from './addRecordCommand';
 import { dayOf } from './dayOf';
 import { findEvent } from './findEvent';
 import { layOut, outputWidth } from './table';
+import { readUsableContent, reportNotShown, type ContentSettings } from './usableContent';
 
 /** The statuses an event can be set to; any other would be labelled TBD. */
 const statuses = ['live', 'completed', 'upcoming'] as const satisfies EventStatus[];
@@ -14,11 +17,23 @@ const statuses = ['live', 'completed', 'upcoming'] as const satisfies EventStatu
 const statusHelp = `
 Nothing else in the file changes. A server that runs shows it within a second.`;
 
-/** Adds `events list` and `set-status`. */
-export function addEventCommands(
-  program: Command,
-  { CONTENT_FILE }: Pick<Environment, 'CONTENT_FILE'>,
-): void {
+const newEventFields: readonly RecordField[] = [
+  { flags: '--title <text>', question: 'Title', isRequired: true },
+  { flags: '--subtitle <text>', question: 'Who fights, by surname, such as Cruz vs. Okafor' },
+  {
+    flags: '--date <time>',
+    question: 'Start, with its zone, such as 2026-12-12T22:00-05:00',
+    parse: parseStart,
+  },
+  { flags: '--venue <text>', question: 'Venue' },
+  { flags: '--description <text>', question: 'Description' },
+  { flags: '--image-url <path>', question: 'Picture: a path of the site, or an https address' },
+  { flags: '--ticket-url <address>', question: 'Where tickets are sold' },
+];
+
+/** Adds `events list`, `add` and `set-status`. */
+export function addEventCommands(program: Command, settings: ContentSettings): void {
+  const { CONTENT_FILE } = settings;
   const place = contentPlace(CONTENT_FILE);
   const events = program.command('events').description('the nights of the league');
 
@@ -26,7 +41,7 @@ export function addEventCommands(
     .command('list')
     .description('list the events with their ids, the soonest first')
     .action(async () => {
-      const content = await readContent(place);
+      const content = await readUsableContent(settings);
       const rows = content.events.toSorted(bySoonest).map(({ id, date, status, title }) => {
         const day = date === undefined ? '' : dayOf(date);
         return [id, day, status, title];
@@ -35,19 +50,66 @@ export function addEventCommands(
       for (const line of lines) console.log(line);
     });
 
+  const add = events
+    .command('add')
+    .description(
+      `add an upcoming event to ${CONTENT_FILE}; a server that runs shows it within a second`,
+    );
+  addRecordCommand(add, place, 'events', newEventFields, ({ title, ...others }) => ({
+    id: randomUUID(),
+    title,
+    status: 'upcoming',
+    ...others,
+    createdAt: new Date().toISOString(),
+  }));
+
   events
     .command('set-status')
     .description(`write an event's status into ${CONTENT_FILE}`)
     .argument('<id>')
     .addArgument(new Argument('<status>').choices(statuses))
     .addHelpText('after', statusHelp)
-    .action(async (id: string, status: (typeof statuses)[number]) => {
-      const event = findEvent((await readContent(place)).events, id);
-      if (event.status === status) {
-        console.log(`${event.title} is ${status} already`);
-        return;
-      }
-      await writeEventStatus(place, id, status);
-      console.log(`${event.title} is ${status} now; it was ${event.status}`);
-    });
+    .action((id: string, status: (typeof statuses)[number]) => setStatus(place, id, status));
+}
+
+/** Sets the status in the file itself, which may have another record that is bad. */
+async function setStatus(
+  place: ContentPlace,
+  id: string,
+  status: (typeof statuses)[number],
+): Promise<void> {
+  const { league, problems } = checkBytes(await readBytes(place.file), place);
+  const event = findValidEvent(place.file, league.events, problems, id);
+  if (event.status === status) {
+    console.log(`${event.title} is ${status} already`);
+    return;
+  }
+  const stillWrong = await writeEventStatus(place, id, status);
+  console.log(`${event.title} is ${status} now; it was ${event.status}`);
+  if (stillWrong) reportNotShown(stillWrong);
+}
+
+/** @throws {Error} when there is none, or a {@link ContentError} when it may be one that breaks a rule */
+function findValidEvent(
+  file: string,
+  events: readonly FightEvent[],
+  problems: readonly string[],
+  id: string,
+): FightEvent {
+  const ofEvents = problems.filter((problem) => problem.startsWith('events'));
+  if (ofEvents.length > 0 && !events.some((event) => event.id === id)) {
+    throw new ContentError(file, ofEvents);
+  }
+  return findEvent(events, id);
+}
+
+const moment = z.iso.datetime({ offset: true });
+
+function parseStart(text: string): string {
+  // Nobody types the seconds.
+  const withSeconds = text.replace(/(T\d\d:\d\d)(?!:|\d)/, '$1:00');
+  if (!moment.safeParse(withSeconds).success) {
+    throw new InvalidArgumentError('It must be a date and time with its zone.');
+  }
+  return new Date(withSeconds).toISOString();
 }

@@ -4,6 +4,7 @@ import { readEnvironment } from '../environment';
 import { addContentCommands } from './contentCommands';
 import { addDatabaseCommands } from './databaseCommands';
 import { addEventCommands } from './eventCommands';
+import { addFighterCommands } from './fighterCommands';
 import { addNotifyCommand } from './notifyCommand';
 import { addSignupCommands } from './signupCommands';
 import { addStatsCommand } from './statsCommand';
@@ -27,6 +28,7 @@ try {
   addStatsCommand(program, environment);
   addNotifyCommand(program, environment);
   addContentCommands(program, environment);
+  addFighterCommands(program, environment);
   addEventCommands(program, environment);
   await program.parseAsync();
 } catch (error) {

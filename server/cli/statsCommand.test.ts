@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeLastGood } from '../content/lastGood';
+import { readContent } from '../content/readContent';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';
 import { createSignup, type StoredSignup } from '../signups/signup';
@@ -110,7 +112,17 @@ describe('league stats', { timeout: 30_000 }, () => {
     expect(stderr).toContain('It must be a number of days.');
   });
 
-  it('requires the content, for the titles', async () => {
+  it('has the titles of the last good content while the content is bad', async () => {
+    const environment = await createLeague();
+    const { CONTENT_FILE, DATA_DIR } = environment;
+    await writeLastGood(DATA_DIR, await readContent({ file: CONTENT_FILE }));
+    await writeFile(CONTENT_FILE, '{');
+    const { code, stdout, stderr } = await runLeague(['stats'], environment);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: shown });
+    expect(stderr).toMatch(/is not JSON at line 1, .*; used instead: that of \S+Z\n$/);
+  });
+
+  it('requires content that was good once, for the titles', async () => {
     const environment = await createLeague();
     await writeFile(environment.CONTENT_FILE, '{');
     const { code, stderr } = await runLeague(['stats'], environment);

@@ -2,13 +2,12 @@ import { InvalidArgumentError, type Command } from 'commander';
 import stringWidth from 'string-width';
 import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
-import { contentPlace } from '../content/contentPlace';
-import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 import { createSignupStore, type KindCounts } from '../signups/signupStore';
 import { dayOf } from './dayOf';
 import { lastDays, sum } from './signupCounts';
 import { layOut, outputWidth, type Column } from './table';
+import { readUsableContent } from './usableContent';
 import { withDatabase } from './withDatabase';
 
 /** The maximum width of a bar, and the minimum width of the longest bar, in columns. */
@@ -21,7 +20,7 @@ export function addStatsCommand(program: Command, environment: Environment): voi
     .description('show how many have signed up by day and by event; the server may be running')
     .option('--days <number>', 'how many days up to the newest sign-up', parseDays, 30)
     .action(async ({ days }: { days: number }) => {
-      const { events } = await readContent(contentPlace(environment.CONTENT_FILE));
+      const { events } = await readUsableContent(environment);
       await withDatabase(environment, async (database) => {
         const store = createSignupStore(database);
         const counts = {

@@ -3,7 +3,8 @@ import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { writeEventStatus } from './writeEventStatus';
+import { addRecord, writeEventStatus } from './editContent';
+import { ContentError } from './readContent';
 
 /** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
 const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
@@ -71,7 +72,6 @@ describe('writing the status of an event', () => {
   });
 
   it.each([
-    ['that breaks a rule', compact.replace('"wins":12', '"wins":13'), 'record: is 12-1-0, but'],
     ['that is not JSON', compact.slice(1), 'is not JSON'],
     ['without the event', compact.replace(undated, undated.replace('1', '9')), 'has no event'],
     [
@@ -91,6 +91,27 @@ describe('writing the status of an event', () => {
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
   });
 
+  it.each([
+    ['a record of another list', '"wins":12', '"wins":13'],
+    ['another event', '"title":"Over"', '"title":7'],
+    ['an event before it', `"${undated}","title"`, `"${undated}","name"`],
+    ['the event', '"title":"Later, though its text sorts first"', '"title":7'],
+  ])(
+    'changes nothing else in a file in which %s is bad, and returns that',
+    async (_, good, bad) => {
+      const text = compact.replace(good, bad);
+      const { read, ...place } = await createContent(text);
+      const stillWrong = await writeEventStatus(place, unsaid, 'live');
+      expect(stillWrong).toBeInstanceOf(ContentError);
+      expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}","status": "live"`));
+    },
+  );
+
+  it('returns nothing when the file is in order', async () => {
+    const { file, pictureRoot } = await createContent();
+    expect(await writeEventStatus({ file, pictureRoot }, undated, 'live')).toBeUndefined();
+  });
+
   it('does not overwrite a concurrent edit', async () => {
     const { read, ...place } = await createContent();
     const meanwhile = compact.replace('Undated', 'Dated after all');
@@ -107,5 +128,42 @@ describe('writing the status of an event', () => {
     await expect(writeEventStatus(observed, undated, 'live')).rejects.toThrow('try again');
     expect(await read()).toBe(meanwhile);
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+  });
+});
+
+describe('adding a record', () => {
+  const added = { id: '10000000-0000-4000-8000-000000000009', title: 'Night Nine' };
+
+  it.each([
+    ['two blanks', (league: unknown) => JSON.stringify(league, null, 2)],
+    ['no blanks', (league: unknown) => JSON.stringify(league)],
+    [
+      'tabs and the line ends of Windows',
+      (league: unknown) => JSON.stringify(league, null, '\t').replaceAll('\n', '\r\n'),
+    ],
+    ['a byte-order mark', (league: unknown) => `\uFEFF${JSON.stringify(league, null, 2)}\n`],
+  ])('adds it in the style of a file with %s, and changes nothing else', async (_, write) => {
+    const league = sampleLeague();
+    const { read, ...place } = await createContent(write(league));
+    await addRecord(place, 'events', added);
+    expect(await read()).toBe(write({ ...league, events: [...league.events, added] }));
+  });
+
+  it('adds it to a file in which another record is bad, and returns that', async () => {
+    const bad = compact.replace('"wins":12', '"wins":13');
+    const { read, ...place } = await createContent(bad);
+    const stillWrong = await addRecord(place, 'events', added);
+    expect(stillWrong?.problems).toEqual([
+      expect.stringContaining('record: is 12-1-0, but') as string,
+    ]);
+    expect(await read()).toContain('"Night Nine"');
+  });
+
+  it('refuses one that breaks a rule, and leaves the file as it was', async () => {
+    const { read, ...place } = await createContent();
+    const before = await read();
+    const wrong = { ...added, imageUrl: '/pictures/nobody.webp' };
+    await expect(addRecord(place, 'events', wrong)).rejects.toThrow('there is no picture');
+    expect(await read()).toBe(before);
   });
 });

@@ -1,0 +1,63 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { randomUUID } from 'node:crypto';
+import { formatRecord } from '../../src/domain/fighter';
+import { contentPlace } from '../content/contentPlace';
+import type { Environment } from '../environment';
+import { addRecordCommand, type RecordField } from './addRecordCommand';
+
+const fields: readonly RecordField[] = [
+  { flags: '--name <text>', question: 'Full name', isRequired: true },
+  { flags: '--nickname <text>', question: 'Nickname, without quotes' },
+  { flags: '--weight-class <text>', question: 'Weight class', isRequired: true },
+  {
+    flags: '--record <w-l-d>',
+    question: 'Wins, losses and draws, such as 17-2-0',
+    isRequired: true,
+    parse: parseRecord,
+  },
+  { flags: '--status <text>', question: 'Status: champion, rising-star, veteran, prospect' },
+  { flags: '--hometown <text>', question: 'Home town' },
+  { flags: '--height <text>', question: 'Height, such as 5\'10" (178 cm)' },
+  { flags: '--reach <text>', question: 'Reach, such as 73" (185 cm)' },
+  { flags: '--bio <text>', question: 'Biography' },
+  { flags: '--image-url <path>', question: 'Picture: a path of the site, or an https address' },
+];
+
+/** Adds `fighters add`. */
+export function addFighterCommands(
+  program: Command,
+  { CONTENT_FILE }: Pick<Environment, 'CONTENT_FILE'>,
+): void {
+  const add = program
+    .command('fighters')
+    .description('the roster of the league')
+    .command('add')
+    .description(`add a fighter to ${CONTENT_FILE}; a server that runs shows it within a second`);
+  addRecordCommand(add, contentPlace(CONTENT_FILE), 'fighters', fields, (typed) => {
+    const { name, nickname, weightClass, record = '', ...others } = typed;
+    const now = new Date().toISOString();
+    return {
+      id: randomUUID(),
+      name,
+      nickname,
+      weightClass,
+      record,
+      ...winsLossesAndDraws(record),
+      ...others,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
+
+function winsLossesAndDraws(record: string) {
+  const [wins = NaN, losses = NaN, draws = NaN] = record.split('-').map(Number);
+  return { wins, losses, draws };
+}
+
+function parseRecord(text: string): string {
+  if (formatRecord(winsLossesAndDraws(text)) !== text || !/^[\d-]+$/.test(text)) {
+    throw new InvalidArgumentError('It must be three whole numbers, such as 17-2-0.');
+  }
+  return text;
+}

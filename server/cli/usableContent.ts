@@ -1,0 +1,30 @@
+import { contentPlace } from '../content/contentPlace';
+import { readLastGood } from '../content/lastGood';
+import { ContentError, readContent, type Content } from '../content/readContent';
+import type { Environment } from '../environment';
+
+/** Where a command finds the content, and that which was live last. */
+export type ContentSettings = Pick<Environment, 'CONTENT_FILE' | 'DATA_DIR'>;
+
+/**
+ * Reads the content. When a record of it is bad, it is what a server serves then, the last good content, and one line
+ * says so.
+ *
+ * @throws {ContentError} when the content is bad, and no good one is stored
+ */
+export async function readUsableContent(settings: ContentSettings): Promise<Content> {
+  try {
+    return await readContent(contentPlace(settings.CONTENT_FILE));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const lastGood = await readLastGood(settings.DATA_DIR);
+    if (!lastGood) throw error;
+    console.error(`${error.message}; used instead: that of ${lastGood.time.toISOString()}`);
+    return lastGood.content;
+  }
+}
+
+/** Prints why a server does not show what was written into the content file. */
+export function reportNotShown(stillWrong: ContentError): void {
+  console.error(`The site does not show it until this is in order: ${stillWrong.message}`);
+}

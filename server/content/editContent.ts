@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import type { EventStatus } from '../../src/domain/event';
+import { syncFolder } from '../storage/durableFiles';
+import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
+
+/**
+ * Writes an event's status into the content file and changes no other byte, also when another record breaks a rule. The
+ * new file is checked and durable before it replaces the old one, with its mode and owner.
+ *
+ * @returns what was wrong with the file before, and still is
+ * @throws {ContentError} when the file is not JSON, or has no such event
+ */
+export async function writeEventStatus(
+  place: ContentPlace,
+  eventId: string,
+  status: EventStatus,
+): Promise<ContentError | undefined> {
+  return editContent(place, (text, data) => {
+    const index = recordsOf(data, 'events').findIndex(({ id }) => id === eventId);
+    if (index === -1) throw new ContentError(place.file, [`has no event ${eventId}`]);
+    return {
+      text: withStatus(text, index, status),
+      isIn: (edited) => recordsOf(edited, 'events')[index]?.status === status,
+    };
+  });
+}
+
+/**
+ * Adds a record to the end of a list of the content file, in its style, and changes no other byte. Otherwise as
+ * {@link writeEventStatus}.
+ *
+ * @throws {ContentError} when the record breaks a rule: with its place and field.
+ */
+export async function addRecord(
+  place: ContentPlace,
+  list: 'fighters' | 'events',
+  record: { id: string },
+): Promise<ContentError | undefined> {
+  return editContent(place, (text) => {
+    const indent = /\n([ \t]+)/.exec(text)?.[1];
+    const edits = modify(text, [list, -1], record, {
+      isArrayInsertion: true,
+      ...(indent !== undefined && {
+        formattingOptions: {
+          insertSpaces: !indent.startsWith('\t'),
+          tabSize: indent.length,
+          eol: text.includes('\r\n') ? '\r\n' : '\n',
+        },
+      }),
+    });
+    return {
+      text: applyEdits(text, edits),
+      isIn: (edited) => recordsOf(edited, list).some(({ id }) => id === record.id),
+    };
+  });
+}
+
+/** Returns the records of a list, which need not be valid. */
+function recordsOf(data: unknown, list: string): Partial<Record<string, unknown>>[] {
+  const records = (data as Partial<Record<string, unknown>> | null)?.[list];
+  return Array.isArray(records) ? records.map((record: unknown) => record ?? {}) : [];
+}
+
+/** An edited content: its text, and whether what was written counts in its parsed JSON. */
+interface Edited {
+  text: string;
+  isIn: (data: unknown) => boolean;
+}
+
+async function editContent(
+  place: ContentPlace,
+  edit: (text: string, data: unknown) => Edited,
+): Promise<ContentError | undefined> {
+  const old = await readBytes(place.file);
+  const text = old.toString();
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const before = checkBytes(old, place);
+  const { text: written, isIn } = edit(text.slice(mark.length), before.data);
+  const edited = Buffer.from(mark + written);
+  const after = checkBytes(edited, place);
+  // JSON allows duplicate names. The last one counts, but the first one was found.
+  if (!isIn(after.data)) {
+    throw new ContentError(place.file, ['a name stands twice in or around what was to be changed']);
+  }
+  const added = after.problems.filter((problem) => !before.problems.includes(problem));
+  if (added.length > 0) throw new ContentError(place.file, added);
+  await replaceFile(place.file, old, edited);
+  return after.problems.length > 0 ? new ContentError(place.file, after.problems) : undefined;
+}
+
+/** Replaces the status, or adds it after the event's id with the same spacing. */
+function withStatus(text: string, index: number, status: EventStatus): string {
+  const tree = parseTree(text);
+  const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);
+  const present = find('status');
+  if (present) return splice(text, present.offset, present.length, `"${status}"`);
+
+  const id = find('id');
+  if (!id?.parent) return text;
+  const space = /\s*$/.exec(text.slice(0, id.parent.offset))?.[0] ?? '';
+  return splice(text, id.offset + id.length, 0, `,${space}"status": "${status}"`);
+}
+
+function splice(text: string, start: number, length: number, written: string): string {
+  return text.slice(0, start) + written + text.slice(start + length);
+}
+
+async function replaceFile(name: string, old: Buffer, bytes: Buffer): Promise<void> {
+  const file = await realpath(name);
+  const { mode, uid, gid } = await stat(file);
+  const next = `${file}.${randomUUID()}.new`;
+  try {
+    const handle = await open(next, 'wx', mode);
+    try {
+      await handle.writeFile(bytes);
+      // The process's umask has reduced the mode that was passed to `open`.
+      await handle.chmod(mode);
+      if (process.getuid?.() === 0) await handle.chown(uid, gid);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (!(await readBytes(name)).equals(old)) {
+      throw new ContentError(name, ['was edited at the same moment; try again']);
+    }
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(file));
+}
