@@ -20,7 +20,6 @@ if (process.env.npm_lifecycle_event !== undefined) setInterval(endWithParent, 25
 
 // The server runs in this process, so other signals and the exit code need no forwarding.
 process.chdir(root);
-process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
 
 /** Ends the server if its parent process has ended, and works on Windows too, where a parent's id never changes. */

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import pino, { type Logger } from 'pino';
 import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
-import { createApp } from './app';
 import { createCalendarHistory } from './calendar/calendarHistory';
 import { contentPlace } from './content/contentPlace';
 import { openContent } from './content/contentStore';
@@ -55,6 +54,9 @@ async function start(): Promise<void> {
     },
   });
 
+  // React reads it when it is loaded: without it, its development build would serve the site.
+  process.env.NODE_ENV ??= 'production';
+  const { createApp } = await import('./app');
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
   const app = createApp({
     content,

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { isInstalled, type Proxy } from '../testing/proxies';
 import { createSite, launch } from './launch';
@@ -111,11 +111,17 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
   });
 });
 
+/** Runs `systemd-analyze`, and skips the test where there is none. */
+function analyze(skip: TestContext['skip'], ...parameters: string[]) {
+  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', parameters, {
+    encoding: 'utf8',
+  });
+  skip(error !== undefined, 'systemd is not installed');
+  return { status, stdout, stderr };
+}
+
 describe("systemd's units in deploy", () => {
   it('are valid', async ({ skip }) => {
-    const check = (...files: string[]) =>
-      spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
-    skip(check('--help').error !== undefined, 'systemd is not installed');
     const folder = await mkdtemp(join(tmpdir(), 'units-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const units = ['redline.socket', 'redline.service'].map((unit) => join(folder, unit));
@@ -123,7 +129,16 @@ describe("systemd's units in deploy", () => {
       const text = await readFile(unit.replace(folder, 'deploy'), 'utf8');
       await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
     }
-    const { status, stderr } = check(...units);
+    const { status, stderr } = analyze(skip, 'verify', ...units);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('let the server do little but serve', ({ skip }) => {
+    // In tenths: "exposed" begins at 5.0, and a service without any protection has 9.6.
+    const { status, stdout } = analyze(
+      skip,
+      ...['security', '--offline=true', '--threshold=30', 'deploy/redline.service'],
+    );
+    expect(status, stdout).toBe(0);
   });
 });

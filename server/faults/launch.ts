@@ -11,9 +11,8 @@ import { soon } from '../testing/soon';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** The environment of a server under test, for production like `deploy/redline.env`. */
+/** The environment of a server under test. */
 const settings = {
-  NODE_ENV: 'production',
   PATH: process.env.PATH,
   PORT: '0',
   RATE_LIMIT: '0',

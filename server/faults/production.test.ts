@@ -1,43 +1,27 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { launch, signUp } from './launch';
+import { createInstall, installEnvironment } from './productionInstall';
 
 const run = promisify(execFile);
 
-/** Modules are looked for where the links are, not where they lead: in the production install alone. */
-const environment = { NODE_OPTIONS: '--preserve-symlinks' };
-
-/** Makes a folder like one in production: the build, the content, and the packages of `npm ci --omit=dev`. */
-async function createInstall(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'production-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const name of ['package.json', 'package-lock.json', 'dist', 'db.json']) {
-    await cp(name, join(folder, name), { recursive: true });
-  }
-  const lockfile = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean }>;
-  };
-  const installed = Object.entries(lockfile.packages)
-    .filter(([path, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && dev !== true)
-    .map(([path]) => path)
-    // Binaries for other systems are not installed.
-    .filter((path) => existsSync(path));
-  for (const path of installed) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await symlink(resolve(path), join(folder, path));
-  }
-  return folder;
-}
+/** Preloaded into the server: it names the loaded builds of React in its output when it ends. */
+const listBuilds = `process.on('exit', () => {
+  const loaded = Object.values(require.cache).filter((module) => module.loaded);
+  const builds = loaded.map((module) => /react.*\\.(development|production)\\.js$/.exec(module.id)?.[1]);
+  if (builds.some(Boolean)) console.error('React for', ...new Set(builds.filter(Boolean)));
+});`;
 
 it('runs the server and the league command without dev dependencies', async () => {
-  const folder = await createInstall();
+  const folder = await createInstall(['package.json', 'package-lock.json', 'dist', 'db.json']);
   const main = join(folder, 'dist/server/main.js');
-  const { child, ended, origin } = await launch({ folder }, environment, main);
+  const preloaded = join(folder, 'listBuilds.cjs');
+  await writeFile(preloaded, listBuilds);
+  const variables = { NODE_OPTIONS: `${installEnvironment.NODE_OPTIONS} --require ${preloaded}` };
+  const { child, ended, origin } = await launch({ folder }, variables, main);
   for (const path of ['/', '/fighters', '/events', '/community', '/pay-per-view', '/signup']) {
     // A page that could not be rendered would be the empty shell.
     expect(await (await fetch(origin + path)).text(), path).toContain('<h1');
@@ -50,12 +34,12 @@ it('runs the server and the league command without dev dependencies', async () =
   const league = async (...args: string[]) =>
     run(process.execPath, ['dist/server/league.js', ...args], {
       cwd: folder,
-      env: { PATH: process.env.PATH, ...environment },
+      env: { PATH: process.env.PATH, ...installEnvironment },
     });
   const counts = { stdout: 'member: 1\npay-per-view: 0\n', stderr: '' };
   expect(await league('signups', 'count')).toEqual(counts);
   expect((await league('content', 'check')).stdout).toMatch(/^db\.json is in order: 60 fighters,/);
 
   child.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, stderr: '' });
+  expect(await ended).toEqual({ code: 0, stderr: 'React for production\n' });
 }, 60_000);

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Modules are looked for where the links are, not where they lead: in the production install alone. */
+export const installEnvironment = { NODE_OPTIONS: '--preserve-symlinks' };
+
+/**
+ * Makes a folder like one in production, with the packages of `npm ci --omit=dev`, removed after the test.
+ *
+ * @param names the files and folders of the project that it has beside them
+ */
+export async function createInstall(names: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'production-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const name of names) await cp(name, join(folder, name), { recursive: true });
+  const lockfile = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const installed = Object.entries(lockfile.packages)
+    .filter(([path, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && dev !== true)
+    .map(([path]) => path)
+    // Binaries for other systems are not installed.
+    .filter((path) => existsSync(path));
+  for (const path of installed) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(resolve(path), join(folder, path));
+  }
+  return folder;
+}
