@@ -20,6 +20,7 @@ describe('the environment', () => {
     const variables = {
       PORT: '0',
       METRICS_PORT: '9464',
+      CONTENT_URL: 'https://content.league.example/db.json',
       HOST: '::',
       PUBLIC_URL: 'https://League.example/',
       DATABASE_URL: 'postgres://league:secret@db/league?sslmode=verify-full',
@@ -92,6 +93,9 @@ describe('the environment', () => {
     );
     expect(() => readEnvironment({ PUBLIC_URL: 'https://league:secret@league.example' })).toThrow(
       /^PUBLIC_URL must be an address without a path, such as https:\/\/league.example$/,
+    );
+    expect(() => readEnvironment({ CONTENT_URL: 'ftp://league:secret@league.example' })).toThrow(
+      /^CONTENT_URL must be an address such as https:\/\/league\.example\/db\.json$/,
     );
     expect(() => readEnvironment({ SMTP_URL: 'news:secret@mail.example' })).toThrow(
       /^SMTP_URL must be an address such as smtps:\/\/user:password@host$/,

@@ -34,6 +34,11 @@ const databaseAddress = readAs('an address such as postgresql://user@host/databa
   return text;
 });
 
+const contentAddress = readAs('an address such as https://league.example/db.json', (text) => {
+  if (!/^https?:$/.test(new URL(text).protocol)) throw new TypeError();
+  return text;
+});
+
 const mailServer = readAs('an address such as smtps://user:password@host', (text) => {
   const { protocol, hostname } = new URL(text);
   if (!/^smtps?:$/.test(protocol) || hostname === '') throw new TypeError();
@@ -72,6 +77,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(proxies, () => noProxies),
   /** The league's content. */
   CONTENT_FILE: z._default(z.string(), 'db.json'),
+  /** Where the content is downloaded from, and again whenever it has changed. */
+  CONTENT_URL: z.optional(contentAddress),
   /** The folder for what the server stores. */
   DATA_DIR: z._default(z.string(), 'data'),
   /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
@@ -96,7 +103,7 @@ const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 
 /** Variables with passwords, which must not be logged. */
-const secretVariables = ['DATABASE_URL', 'SMTP_URL'];
+const secretVariables = ['CONTENT_URL', 'DATABASE_URL', 'SMTP_URL'];
 
 /** A user name in a URL, and perhaps a password. */
 const credentials = /\/\/[^/]*@/;

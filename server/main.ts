@@ -6,6 +6,7 @@ import pino, { type Logger } from 'pino';
 import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createCalendarHistory } from './calendar/calendarHistory';
+import { followContent } from './content/contentDownload';
 import { contentPlace } from './content/contentPlace';
 import { openContent } from './content/contentStore';
 import { readEnvironment } from './environment';
@@ -41,7 +42,9 @@ async function start(): Promise<void> {
     { level: environment.LOG_LEVEL, base: null },
     pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
-  const { CONTENT_FILE, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } = environment;
+  const { CONTENT_FILE, CONTENT_URL, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } =
+    environment;
+  const stopFollowing = CONTENT_URL && (await followContent(CONTENT_URL, CONTENT_FILE, log));
   const content = await openContent(contentPlace(CONTENT_FILE), DATA_DIR, log);
   const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
@@ -81,6 +84,7 @@ async function start(): Promise<void> {
   }
   endWell(server, log, async () => {
     metricsServer?.close().closeAllConnections();
+    if (stopFollowing) await stopFollowing();
     await Promise.all([content.close(), database.close()]);
   });
 }

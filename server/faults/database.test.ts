@@ -1,5 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
+import { sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { soon } from '../testing/soon';
 import { usePostgres } from '../testing/postgres';
@@ -60,5 +64,40 @@ describe('a database', { timeout: 90_000 }, () => {
     );
     const signUps = await Promise.all(servers.map(({ origin }) => signUp(origin)));
     expect(signUps.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  it('is shared by servers with one content, one calendar and one list of sign-ups', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    let title = 'Sooner';
+    const source = createServer((_req, res) => {
+      const league = sampleLeague();
+      Object.assign(league.events[2] ?? {}, { title });
+      res.end(JSON.stringify(league));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void source.close());
+    await once(source, 'listening');
+    const CONTENT_URL = `http://127.0.0.1:${(source.address() as AddressInfo).port}/`;
+    const launchOne = async () => launch(await createSite(), { DATABASE_URL, CONTENT_URL });
+    const servers = [await launchOne(), await launchOne()];
+    const calendars = () =>
+      Promise.all(
+        servers.map(async ({ origin }) => (await fetch(`${origin}/calendar.ics`)).text()),
+      );
+    expect(await calendars()).toEqual([
+      expect.stringContaining('SUMMARY:Sooner'),
+      expect.stringContaining('SUMMARY:Sooner'),
+    ]);
+
+    title = 'Sooner than announced';
+    await vi.waitFor(async () => {
+      const [one = '', other] = await calendars();
+      expect(one).toContain(title);
+      expect(one).toMatch(/SEQUENCE:[1-9]/);
+      expect(other).toBe(one);
+    }, soon);
+
+    for (const { origin } of servers) expect((await signUp(origin)).status).toBe(201);
+    const store = createSignupStore(openTestDatabase({ dataDir: '', databaseUrl: DATABASE_URL }));
+    expect(await collect(store.readAll('member'))).toHaveLength(2);
   });
 });

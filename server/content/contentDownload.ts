@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Log } from '../http/log';
+import { replacePrivate } from '../storage/durableFiles';
+
+/** How often the address is asked, in milliseconds: an edit is live within about two seconds. */
+const interval = 1500;
+
+/** How long a response may take, in milliseconds. */
+const patience = 10_000;
+
+/** The maximum size of the content, in bytes. */
+const limit = 32 * 1024 * 1024;
+
+/**
+ * Downloads the content file, and again whenever the address has other content, so that several instances serve the
+ * same. While the address is out of reach, the file stays as it is. It is not checked here: a bad download is refused
+ * as a bad edit is.
+ *
+ * @param url responds with the content, and with an `ETag`, so that asking again costs little
+ * @param file the content file
+ * @returns when the address was asked once: a function that ends it
+ */
+export async function followContent(
+  url: string,
+  file: string,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const end = new AbortController();
+  let etag: string | null = null;
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function download(): Promise<void> {
+    const response = await fetch(url, {
+      headers: etag === null ? {} : { 'If-None-Match': etag },
+      signal: AbortSignal.any([end.signal, AbortSignal.timeout(patience)]),
+    });
+    if (response.status === 304) return;
+    if (!response.ok) throw new Error(`it responds with ${response.status}`);
+    const bytes = await readBody(response);
+    const old = await readFile(file).catch(() => undefined);
+    if (!old?.equals(bytes)) await replacePrivate(file, bytes);
+    etag = response.headers.get('etag');
+  }
+
+  async function update(): Promise<void> {
+    try {
+      await download();
+      if (isFailing) log.info('CONTENT_URL can be read again');
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing && !end.signal.aborted) {
+        log.warn(`CONTENT_URL cannot be read (${reasonOf(error)}); ${file} stays as it is`);
+      }
+      isFailing = true;
+    }
+  }
+
+  let last = update();
+  const repeat = () => {
+    timer = setTimeout(() => {
+      last = update().then(repeat);
+    }, interval);
+  };
+  await last;
+  repeat();
+  return async () => {
+    end.abort();
+    await last;
+    clearTimeout(timer);
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
+}
+
+/** @throws {Error} when the body is longer than {@link limit} */
+async function readBody({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new Error(`it has more than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
