@@ -33,7 +33,7 @@ const directions = {
   'server/storage': ['server/http'],
   'server/metrics': ['server/http'],
   'server/content': ['domain', 'server/http', 'server/storage'],
-  'server/signups': ['domain', 'server/http', 'server/storage'],
+  'server/signups': ['content', 'domain', 'server/http', 'server/storage'],
   'server/calendar': [
     'domain',
     'config',

@@ -12,6 +12,7 @@ describe('the environment', () => {
       CONTENT_FILE: 'db.json',
       RATE_LIMIT: 600,
       RATE_LIMIT_TOTAL: 6000,
+      RETENTION_DAYS: 0,
       LOG_LEVEL: 'info',
     });
   });

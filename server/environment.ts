@@ -89,6 +89,8 @@ const environmentSchema = z.object({
   RATE_LIMIT: z._default(wholeNumber(1_000_000_000), 600),
   /** Sign-ups per minute from all addresses together; 0 for no limit. */
   RATE_LIMIT_TOTAL: z._default(wholeNumber(1_000_000_000), 6000),
+  /** After how many days a sign-up is erased; 0 for never. */
+  RETENTION_DAYS: z._default(wholeNumber(36_500), 0),
   /** The URL of the mail server. */
   SMTP_URL: z.optional(mailServer),
   /** The sender of that mail. */

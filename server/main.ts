@@ -15,6 +15,7 @@ import { listen, listenOnPassedSocket } from './http/listen';
 import { prepareShutdown } from './http/shutdown';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
+import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
 import { openDatabase } from './storage/database';
 
@@ -57,13 +58,16 @@ async function start(): Promise<void> {
     },
   });
 
+  const store = createSignupStore(database);
+  const stopRetention = startRetention(store, environment.RETENTION_DAYS, log);
+
   // React reads it when it is loaded: without it, its development build would serve the site.
   process.env.NODE_ENV ??= 'production';
   const { createApp } = await import('./app');
   const { renderPage } = (await import(rendererUrl)) as typeof Renderer;
   const app = createApp({
     content,
-    store: createSignupStore(database),
+    store,
     calendarHistory: createCalendarHistory(database),
     siteDirectory,
     template: readFileSync(templateFile, 'utf8'),
@@ -84,6 +88,7 @@ async function start(): Promise<void> {
   }
   endWell(server, log, async () => {
     metricsServer?.close().closeAllConnections();
+    stopRetention();
     if (stopFollowing) await stopFollowing();
     await Promise.all([content.close(), database.close()]);
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { privacyNotice } from '../../src/content/privacy';
 import type { SignupKind } from '../signups/signup';
 import type { SignupStore } from '../signups/signupStore';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
@@ -56,7 +57,8 @@ describe('a sign-up', () => {
       createdAt: expect.any(String) as string,
     });
     expect(Date.parse(created.createdAt ?? '')).toBeCloseTo(Date.now(), -5);
-    const record = { ...body, ...created, updatedAt: created.createdAt };
+    const { version: privacyVersion } = privacyNotice;
+    const record = { ...body, ...created, updatedAt: created.createdAt, privacyVersion };
     expect(await stored(running, kind)).toEqual([record]);
   });
 

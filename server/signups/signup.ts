@@ -1,5 +1,6 @@
 import { v7 as timeOrderedUuid } from 'uuid';
 import type * as z from 'zod/mini';
+import { privacyNotice } from '../../src/content/privacy';
 import type { memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
 
 /** The two lists of sign-ups (spec §3). */
@@ -18,6 +19,8 @@ export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
   /** ISO 8601, in UTC and with milliseconds. */
   createdAt: string;
   updatedAt: string;
+  /** The wording of the privacy notice beside the form; none with sign-ups from before there was one. */
+  privacyVersion?: string;
 };
 
 /** By which a person is found: an email address or a number, in any spelling. */
@@ -29,5 +32,11 @@ export type Contact = { email: string } | { mobile: string };
  */
 export function createSignup(submitted: Submitted): StoredSignup {
   const createdAt = new Date().toISOString();
-  return { ...submitted, id: timeOrderedUuid(), createdAt, updatedAt: createdAt };
+  return {
+    ...submitted,
+    id: timeOrderedUuid(),
+    createdAt,
+    updatedAt: createdAt,
+    privacyVersion: privacyNotice.version,
+  };
 }

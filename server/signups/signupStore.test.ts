@@ -158,6 +158,19 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     expect(await collect(store.readAll('member'))).toHaveLength(others.length);
   });
 
+  it('of the time before a moment are erased from both lists', async () => {
+    const store = await openStore();
+    const at = (createdAt: string) => ({ ...createSignup({ name: 'A', mobile: '1' }), createdAt });
+    const old = at('2026-11-20T23:59:59.999Z');
+    const kept = at('2026-11-21T00:00:00.000Z');
+    await store.addAll('pay-per-view', Readable.from([old, kept]));
+    await store.append('member', sampleMember({ createdAt: '2020-01-01T00:00:00.000Z' }));
+
+    expect(await store.eraseBefore('2026-11-21T00:00:00.000Z')).toBe(2);
+    expect(await collect(store.readAll('pay-per-view'))).toEqual([kept]);
+    expect(await collect(store.readAll('member'))).toEqual([]);
+  });
+
   it('of an earlier version are found by an address, too', async () => {
     const store = await openStore();
     const values = ['50000000-0000-4000-8000-000000000001', 'Ana', 'Ana@Example.com', '1'];

@@ -57,6 +57,8 @@ export interface SignupStore {
   findPerson(contact: Contact): Promise<PersonalData>;
   /** Removes a person's sign-ups from both lists for good, and returns their number. */
   erase(contact: Contact): Promise<number>;
+  /** Removes the sign-ups from before a moment likewise. @param moment ISO 8601, in UTC and with milliseconds */
+  eraseBefore(moment: string): Promise<number>;
   /** Checks whether a sign-up could be stored now, by writing beside them. */
   check(): Promise<void>;
 }
@@ -69,19 +71,23 @@ const columns = {
   eventId: 'event_id',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
+  privacyVersion: 'privacy_version',
 } as const satisfies Record<keyof StoredSignup, string>;
 type Field = keyof typeof columns;
 
-const tables = {
-  member: {
-    name: 'signups',
-    fields: ['id', 'name', 'email', 'mobile', 'createdAt', 'updatedAt'],
-  },
-  'pay-per-view': {
-    name: 'pay_per_view_signups',
-    fields: ['id', 'name', 'email', 'mobile', 'eventId', 'createdAt', 'updatedAt'],
-  },
-} as const satisfies Record<SignupKind, { name: string; fields: readonly Field[] }>;
+/** The last fields of every sign-up. */
+const lastFields = ['createdAt', 'updatedAt', 'privacyVersion'] as const;
+
+/** The fields of each list, in their order. */
+export const signupFields = {
+  member: ['id', 'name', 'email', 'mobile', ...lastFields],
+  'pay-per-view': ['id', 'name', 'email', 'mobile', 'eventId', ...lastFields],
+} as const satisfies Record<SignupKind, readonly Field[]>;
+
+const tableNames = {
+  member: 'signups',
+  'pay-per-view': 'pay_per_view_signups',
+} as const satisfies Record<SignupKind, string>;
 
 /** A condition on the rows of a list, and the values of its placeholders. */
 interface Condition {
@@ -92,7 +98,8 @@ const everyone: Condition = { sql: 'id IS NOT NULL', values: [] };
 
 /** The ids are made by the server, so a statement repeated after a lost result adds no row twice. */
 function insertion(kind: SignupKind, count: number): string {
-  const { name, fields } = tables[kind];
+  const name = tableNames[kind];
+  const fields = signupFields[kind];
   const names = [...fields.map((field) => columns[field]), 'email_key', 'mobile_key'];
   const rows = Array.from(
     { length: count },
@@ -109,7 +116,7 @@ const ballast = '.'.repeat(32 * 1024);
 /** Stores sign-ups in the tables of a database. */
 export function createSignupStore(database: Database): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
-    const { fields } = tables[kind];
+    const fields = signupFields[kind];
     const values = signups.flatMap((signup) => [
       ...fields.map((field) => (signup as Partial<Record<Field, string>>)[field] ?? null),
       ...keysOf(signup),
@@ -122,7 +129,8 @@ export function createSignupStore(database: Database): SignupStore {
     kind: SignupKind,
     { sql, values }: Condition,
   ): AsyncGenerator<StoredSignup, void, undefined> {
-    const { name, fields } = tables[kind];
+    const name = tableNames[kind];
+    const fields = signupFields[kind];
     const selected = fields.map((field) => `${columns[field]} AS "${field}"`).join(', ');
     const select = `SELECT ${selected} FROM ${name} WHERE ${sql}`;
     for await (const row of readPages(database, select, values, ['createdAt', 'id'])) {
@@ -147,7 +155,7 @@ export function createSignupStore(database: Database): SignupStore {
 
   /** Fills in the keys that a server of an earlier version has left out. */
   async function addMissingKeys(kind: SignupKind): Promise<void> {
-    const { name } = tables[kind];
+    const name = tableNames[kind];
     const select = `SELECT id, email, mobile FROM ${name} WHERE email_key IS NULL LIMIT ${pageSize}`;
     const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
     for (;;) {
@@ -161,10 +169,24 @@ export function createSignupStore(database: Database): SignupStore {
 
   async function countRows(kind: SignupKind, { sql, values }: Condition): Promise<number> {
     const { rows } = await database.query(
-      `SELECT count(*) AS total FROM ${tables[kind].name} WHERE ${sql}`,
+      `SELECT count(*) AS total FROM ${tableNames[kind]} WHERE ${sql}`,
       values,
     );
     return Number(rows[0]?.total);
+  }
+
+  async function eraseFrom(kind: SignupKind, { sql, values }: Condition): Promise<number> {
+    // Counted before: a deletion repeated after a lost result finds none.
+    const erased = await countRows(kind, { sql, values });
+    await database.query(`DELETE FROM ${tableNames[kind]} WHERE ${sql}`, values);
+    return erased;
+  }
+
+  async function eraseAll(condition: Condition): Promise<number> {
+    let erased = 0;
+    for (const kind of signupKinds) erased += await eraseFrom(kind, condition);
+    await database.purge();
+    return erased;
   }
 
   return {
@@ -199,7 +221,7 @@ export function createSignupStore(database: Database): SignupStore {
         // By the minute, at which a day begins in every time zone.
         const { rows } = await database.query(
           `SELECT substr(CAST(created_at AS text), 1, 16) AS minute, count(*) AS total
-           FROM ${tables[kind].name} GROUP BY substr(CAST(created_at AS text), 1, 16)`,
+           FROM ${tableNames[kind]} GROUP BY substr(CAST(created_at AS text), 1, 16)`,
           [],
         );
         for (const { minute, total } of rows) {
@@ -243,20 +265,10 @@ export function createSignupStore(database: Database): SignupStore {
       return found;
     },
     erase: async (contact) => {
-      let erased = 0;
-      for (const kind of signupKinds) {
-        await addMissingKeys(kind);
-        const condition = hasContact(contact);
-        // Counted before: a deletion repeated after a lost result finds none.
-        erased += await countRows(kind, condition);
-        await database.query(
-          `DELETE FROM ${tables[kind].name} WHERE ${condition.sql}`,
-          condition.values,
-        );
-      }
-      await database.purge();
-      return erased;
+      for (const kind of signupKinds) await addMissingKeys(kind);
+      return eraseAll(hasContact(contact));
     },
+    eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
     check: async () => {
       await database.query(
         `INSERT INTO write_checks (id, checked_at, ballast) VALUES (1, $1, $2)

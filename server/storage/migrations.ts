@@ -95,6 +95,11 @@ const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  // What a person was told about their data when they signed up.
+  ...['signups', 'pay_per_view_signups'].map((table) => ({
+    unless: `SELECT privacy_version FROM ${table} LIMIT 1`,
+    statements: [`ALTER TABLE ${table} ADD COLUMN privacy_version text`],
+  })),
 ];
 
 /** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */

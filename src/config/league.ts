@@ -15,6 +15,8 @@ export const league = {
     eventHours: 4,
   },
   social: { label: 'Instagram', url: 'https://www.instagram.com/redlinecombatleague/' },
+  /** Where a person asks what is stored about them, or to be removed. */
+  privacyEmail: 'privacy@redlinecombatleague.example',
   /** How fighters contact the league's media partner (spec §2, Fighters page). */
   mediaPartner: {
     name: 'Corner Nine Media',

@@ -3,6 +3,8 @@ import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FormFrame } from '../../src/components/forms/FormFrame';
 import { TextField } from '../../src/components/primitives/TextField';
+import { league } from '../../src/config/league';
+import { privacyNotice } from '../../src/content/privacy';
 import { signupContent } from '../../src/content/signup';
 
 const copy = signupContent.form;
@@ -13,6 +15,7 @@ const meta = {
   tags: ['stable'],
   args: {
     copy,
+    privacy: privacyNotice.member,
     status: 'idle',
     onSubmit: fn((event: SubmitEvent) => {
       event.preventDefault();
@@ -26,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The hint is first and the button last. */
+/** The hint is first, the button last, and below it what the data is for. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [hint, field, button] = [
@@ -36,6 +39,7 @@ export const Default: Story = {
     ].map((part) => part.getBoundingClientRect());
     await expect(field?.top).toBeGreaterThan(hint?.bottom ?? Infinity);
     await expect(button?.top).toBeGreaterThan(field?.bottom ?? Infinity);
+    await expect(canvas.getByRole('link', { name: league.privacyEmail })).toBeVisible();
   },
 };
 

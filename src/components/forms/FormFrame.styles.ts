@@ -12,6 +12,18 @@ export const Hint = styled.p`
   font-size: var(--text-s);
 `;
 
+export const Privacy = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--text-s);
+  text-wrap: pretty;
+
+  a {
+    color: inherit;
+    text-decoration: underline;
+    overflow-wrap: anywhere;
+  }
+`;
+
 /* The message takes no room while it is empty. */
 export const Submission = styled.div`
   display: grid;

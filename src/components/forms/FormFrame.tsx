@@ -1,7 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { league } from '../../config/league';
+import { privacyNotice } from '../../content/privacy';
 import type { SubmissionStatus } from './submissionStatus';
 import { Button } from '../primitives/Button';
-import { Form, Hint, Submission } from './FormFrame.styles';
+import { Form, Hint, Privacy, Submission } from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
 
 /** The text of a form around its fields. */
@@ -18,6 +20,8 @@ interface FormCopy {
 interface FormFrameProps {
   /** The text around its fields. */
   copy: FormCopy;
+  /** What the data is for, and who keeps it; how to be removed follows. */
+  privacy: string;
   /** How far the last submission has come. */
   status: SubmissionStatus;
   /** Says what came of it in place of the text for its status. */
@@ -28,8 +32,8 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Renders a form around its fields: the hint, the button and the result of the last submission. */
-export function FormFrame({ copy, status, message, onSubmit, children }: FormFrameProps) {
+/** Renders a form around its fields: the hint, the button, the result of the last submission, the privacy notice. */
+export function FormFrame({ copy, privacy, status, message, onSubmit, children }: FormFrameProps) {
   return (
     <Form
       noValidate
@@ -49,6 +53,10 @@ export function FormFrame({ copy, status, message, onSubmit, children }: FormFra
           refused={message ?? copy.refused}
         />
       </Submission>
+      <Privacy>
+        {privacy} {privacyNotice.removal}{' '}
+        <a href={`mailto:${league.privacyEmail}`}>{league.privacyEmail}</a>.
+      </Privacy>
     </Form>
   );
 }

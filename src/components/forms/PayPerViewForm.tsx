@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { privacyNotice } from '../../content/privacy';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../feedback/loadable';
@@ -78,6 +79,7 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
   return (
     <FormFrame
       copy={copy}
+      privacy={privacyNotice.payPerView}
       status={status}
       message={message}
       onSubmit={(event) => void handleSubmit(submit)(event)}

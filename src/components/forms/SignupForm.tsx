@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { privacyNotice } from '../../content/privacy';
 import { signupContent } from '../../content/signup';
 import { memberSignupSchema, type MemberSignup } from '../../domain/signup';
 import { TextField } from '../primitives/TextField';
@@ -42,6 +43,7 @@ export function SignupForm({ posted, onSubmit }: SignupFormProps) {
   return (
     <FormFrame
       copy={signupContent.form}
+      privacy={privacyNotice.member}
       status={status}
       message={message}
       onSubmit={(event) => void handleSubmit(submit)(event)}
