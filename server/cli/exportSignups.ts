@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SignupKind, StoredSignup } from '../signups/signup';
+import { signupFields } from '../signups/signupStore';
 import { csvOf, writeNewFile } from './files';
 
 /** The formats of an export. */
@@ -8,11 +9,6 @@ export const exportFormats = ['csv', 'json'] as const;
 
 /** One of the {@link exportFormats}. */
 export type ExportFormat = (typeof exportFormats)[number];
-
-const columns = {
-  member: ['id', 'name', 'email', 'mobile', 'createdAt', 'updatedAt'],
-  'pay-per-view': ['id', 'name', 'email', 'mobile', 'eventId', 'createdAt', 'updatedAt'],
-} as const satisfies Record<SignupKind, readonly (keyof StoredSignup)[]>;
 
 /** The options of an export. */
 export interface Export {
@@ -30,7 +26,7 @@ export async function exportSignups(
   const source = Readable.from(signups);
   const write = (target: Writable, end: boolean) =>
     format === 'csv'
-      ? pipeline(source, csvOf(columns[kind]), target, { end })
+      ? pipeline(source, csvOf(signupFields[kind], 'spreadsheet'), target, { end })
       : pipeline(source, jsonOf, target, { end });
 
   if (output === undefined) await write(process.stdout, false);

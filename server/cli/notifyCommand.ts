@@ -198,7 +198,7 @@ async function writeMobiles(run: NotifyRun): Promise<void> {
   const rows = Readable.from(readAudience(run)).filter(
     (member: AudienceMember) => 'mobile' in member,
   );
-  await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile']), file));
+  await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile'], 'program'), file));
 }
 
 /** Yields the recipients without a state, and those with a state that the options retry. */

@@ -11,8 +11,9 @@ const exportHelp = `
 Without --output the sign-ups go to standard output. For nothing but them, run npm silently:
   npm run --silent league -- signups export --kind member --format csv > members.csv
 
-In CSV, what a spreadsheet would take for a formula, such as a name that starts with =, gets an
-apostrophe in front. A plus and nothing but digits, as in +447700900123, do not.`;
+CSV is for Excel and LibreOffice. What they would take for a formula, such as a name that starts with
+=, gets an apostrophe in front, and a number that would lose its plus or its zero, such as +447700900123,
+a tab. For a program, --format json has everything as it was typed.`;
 
 const contactHelp = `
 The case of an address does not count, nor what stands between the digits of a number.`;
