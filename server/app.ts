@@ -19,6 +19,7 @@ import { createDiscovery } from './site/discovery';
 import { createFiles } from './site/files';
 import { createFormPosts } from './site/formPosts';
 import { createPages } from './site/pages';
+import { createUnsubscribePage } from './site/unsubscribePage';
 
 /** The parts of the server. */
 export interface AppParts {
@@ -65,6 +66,7 @@ export function createApp(parts: AppParts): RequestListener {
     createApi(reads, intake),
     pages.known,
     createCalendar({ content, history: calendarHistory, origin, log }),
+    createUnsubscribePage(template, store),
     createDiscovery(content, origin),
     createFiles(siteDirectory, pages.missing),
   ];

@@ -28,7 +28,6 @@ describe('the environment', () => {
       RATE_LIMIT: '0',
       SMTP_URL: 'smtp://news:se%40cret@mail.example:2525?requireTLS=true',
       MAIL_FROM: 'news@league.example',
-      MAIL_UNSUBSCRIBE: 'mailto:privacy@league.example?subject=No%20more',
       LOG_LEVEL: 'debug',
     };
     expect(readEnvironment(variables)).toMatchObject({
@@ -75,14 +74,6 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'ftp://league.example', 'such as https://league.example, not "ftp://'],
     ['MAIL_FROM', 'Redline <news@league.example>', 'such as news@league.example, not "Redline <'],
     ['MAIL_FROM', 'news@league.example\r\nBcc: all@x.example', 'a mail address such as'],
-    [
-      'MAIL_UNSUBSCRIBE',
-      'privacy@league.example',
-      'such as mailto:privacy@league.example or https',
-    ],
-    ['MAIL_UNSUBSCRIBE', 'mailto:privacy', 'such as mailto:privacy@league.example or https'],
-    ['MAIL_UNSUBSCRIBE', 'http://league.example', 'such as mailto:privacy@league.example or https'],
-    ['MAIL_UNSUBSCRIBE', 'mailto:a@b.example?subject=x>,<y', 'such as mailto:privacy@league'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   ])('reports the error in %s=%s', (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(message);

@@ -49,15 +49,6 @@ const mailAddress = readAs('a mail address such as news@league.example', (text) 
   z.email().parse(text),
 );
 
-/** The target of the unsubscribe link. A header has it between `<` and `>`. */
-const wayOut = readAs('an address such as mailto:privacy@league.example or https://…', (text) => {
-  const { protocol, pathname, href } = new URL(text);
-  if (protocol === 'mailto:') z.email().parse(decodeURIComponent(pathname));
-  else if (protocol !== 'https:') throw new TypeError();
-  if (!/^[^\s<>,]+$/.test(href)) throw new TypeError();
-  return href;
-});
-
 const proxies = readAs(
   'a number of proxies from 0 to 9, or their addresses or ranges',
   parseProxyTrust,
@@ -95,8 +86,6 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(mailServer),
   /** The sender of that mail. */
   MAIL_FROM: z.optional(mailAddress),
-  /** The target of the unsubscribe link in mail. */
-  MAIL_UNSUBSCRIBE: z.optional(wayOut),
   /** The minimum log level. */
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }), 'info'),
 });

@@ -99,10 +99,11 @@ export async function takePictures(
   );
   if (missing.length > 0) console.log(`${what}: ${missing.length} stories`);
   const progress = showProgress(missing.length);
+  let done = 0;
   try {
     await inParallel(missing, pages, async (id, page) => {
       await takeStory(page, served, id, folder);
-      progress.step();
+      progress.update((done += 1));
     });
   } finally {
     progress.stop();

@@ -109,6 +109,7 @@ async function testLibrary(): Promise<{ passed: number; skipped: number; failed:
   const served = await serveLibrary(folder, '/library/');
   const browser = await launchBrowser();
   const progress = showProgress(entries.length);
+  let done = 0;
   const failed: string[] = [];
   try {
     const pages = await Promise.all(
@@ -117,7 +118,7 @@ async function testLibrary(): Promise<{ passed: number; skipped: number; failed:
     await inParallel(entries, pages, async (entry, page) => {
       const [fault] = await findFaults(page, served.url, entry);
       if (fault !== undefined) failed.push(`${entry.id}: ${fault.split('\n')[0] ?? ''}`);
-      progress.step();
+      progress.update((done += 1));
     });
   } finally {
     progress.stop();

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeLastGood } from '../content/lastGood';
+import { readContent } from '../content/readContent';
 import { openSendLog } from '../signups/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { refusal, startMailServer, type MailServerOptions } from '../testing/mailServer';
+import { useMailServer } from '../testing/mailServer';
+import { refusal, type MailServerOptions } from '../testing/startMailServer';
 import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
 
@@ -39,14 +42,14 @@ async function createLeague(
   };
   await register(...registered);
 
-  const mailServer = await startMailServer(mail);
+  const mailServer = await useMailServer(mail);
   const environment: Record<string, string> = {
     CONTENT_FILE: site.file,
     DATA_DIR,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'news@league.example',
-    MAIL_UNSUBSCRIBE: 'mailto:privacy@league.example',
+    PUBLIC_URL: 'https://league.example',
   };
   return {
     ...mailServer,
@@ -60,7 +63,7 @@ async function createLeague(
 }
 
 /** The environment without mail settings. An empty variable counts as missing. */
-const noMail = { SMTP_URL: '', MAIL_FROM: '', MAIL_UNSUBSCRIBE: '' };
+const noMail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' };
 
 /** The numbers of a summary, by their labels. */
 function counts(stdout: string): Record<string, number> {
@@ -92,10 +95,11 @@ describe.each([
         'Left to mail': 0,
         Doubtful: 0,
         Refused: 0,
+        Suppressed: 0,
         'Unusable addresses': 0,
         'Mobile only': 1,
       },
-      stderr: '1 of 2\n2 of 2\n',
+      stderr: '1 of 2: 1 sent, 0 deferred, 0 refused\n2 of 2: 2 sent, 0 deferred, 0 refused\n',
     });
     // Either letter case is possible, since both sign-ups may be of the same millisecond.
     const mailed = league.recipients().map((address) => address.toLowerCase());
@@ -139,7 +143,7 @@ describe.each([
       // What is left of it keeps others out for some seconds.
       await vi.waitFor(
         async () => {
-          await (await openSendLog(league.database, night)).close();
+          await (await openSendLog(league.database, night, 'https://watch.example/')).close();
         },
         { timeout: 15_000, interval: 200 },
       );
@@ -179,17 +183,99 @@ describe.each([
     });
     const first = await league.notify();
     expect(first.code).toBe(1);
-    expect(first.stderr).toContain('1 put off; again in 2 s\n');
+    expect(first.stderr).toContain('1 deferred; again in 2 s\n');
     expect(counts(first.stdout)).toMatchObject({ 'Mailed now': 3, 'Left to mail': 0, Refused: 1 });
     expect(first.stdout).toContain('The mail server said 550 5.1.1 to 1\n');
+    expect(first.stdout).toContain('Refused ones are not tried again: see --retry-refused\n');
     expect(first.stdout + first.stderr).not.toContain('@');
 
     const second = await league.notify();
     expect(second.code).toBe(0);
     expect(counts(second.stdout)).toMatchObject({ 'Mailed now': 0, Refused: 1 });
+    expect(second.stdout).toContain('see --retry-refused\n');
     const third = await league.notify('--retry-refused');
     expect(counts(third.stdout)).toMatchObject({ 'Mailed now': 1, Refused: 0 });
     expect(league.recipients().sort()).toEqual(addresses(4));
+  });
+
+  it('mails a corrected link once to those who were sent another one, and to nobody else', async () => {
+    const right = 'https://watch.example/right';
+    const withRight = args.with(4, right);
+    const league = await createLeague(fans(3), {
+      databaseUrl: await createDatabase(),
+      onRecipient: (address) => {
+        if (address.startsWith('fan2')) throw refusal(550, '5.1.1 Unknown');
+      },
+    });
+    const run = (...options: string[]) => runLeague([...withRight, ...options], league.environment);
+    await league.notify();
+    await league.register(fan({ email: 'late@example.com' }), fan({ email: 'later@example.com' }));
+    await run();
+    await league.register(fan({ email: 'last@example.com' }));
+    const dry = await run('--correction', '--dry-run');
+    expect(counts(dry.stdout)).toMatchObject({ 'To mail': 2 });
+
+    const corrected = await run('--correction');
+    expect(counts(corrected.stdout)).toMatchObject({ 'Mailed now': 2, 'Left to mail': 0 });
+    expect(corrected.code).toBe(0);
+    const mails = league.taken.slice(-2);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(addresses(2));
+    for (const mail of mails) {
+      expect(mail).toMatchObject({ subject: 'Undated: your corrected pay-per-view link' });
+      expect(mail.text).toContain('was wrong. This is the right one.');
+      expect(mail.text).toContain(right);
+    }
+    expect(new Set(league.taken.map(({ messageId }) => messageId)).size).toBe(league.taken.length);
+
+    expect(counts((await run('--correction')).stdout)).toMatchObject({ 'Mailed now': 0 });
+    await run();
+    expect(league.recipients().slice(-1)).toEqual(['last@example.com']);
+  });
+
+  it('keeps the record of the mail before when a correction is deferred', async () => {
+    let isBusy = false;
+    const league = await createLeague(fans(1), {
+      databaseUrl: await createDatabase(),
+      onRecipient: () => {
+        if (isBusy) throw refusal(451);
+      },
+    });
+    await league.notify();
+    isBusy = true;
+    const correction = [...args.with(4, 'https://watch.example/right'), '--correction'];
+    const child = launchLeague(correction, league.environment);
+    child.stderr.on('data', (data: Buffer) => {
+      if (data.includes('again in')) child.kill('SIGINT');
+    });
+    await once(child, 'close');
+    isBusy = false;
+    const { code, stdout } = await runLeague(correction, league.environment);
+    expect(code).toBe(0);
+    expect(counts(stdout)).toMatchObject({ 'Mailed now': 1, 'Mailed in all': 1 });
+  });
+
+  it('mails nobody who has unsubscribed by the link in a mail, until they sign up again', async () => {
+    const databaseUrl = await createDatabase();
+    const league = await createLeague(fans(2), { databaseUrl });
+    await league.notify();
+    const mail = league.taken.find(({ recipient }) => recipient === 'fan0@example.com');
+    const link = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    const [, token = ''] = /^<https:\/\/league\.example\/unsubscribe\/(.*)>$/.exec(link) ?? [];
+    expect(mail?.text).toContain(
+      `no more mail, visit\nhttps://league.example/unsubscribe/${token}`,
+    );
+    expect(await createSignupStore(league.database).unsubscribe(token)).toBe(true);
+
+    const toOther = args.with(2, otherNight);
+    const later = await runLeague(toOther, league.environment);
+    expect(counts(later.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 1 });
+    expect(league.recipients().slice(2)).toEqual(['fan1@example.com']);
+    await league.database.query(
+      'UPDATE pay_per_view_signups SET created_at = $1 WHERE email = $2',
+      [new Date(Date.now() + 1000).toISOString(), 'fan0@example.com'],
+    );
+    const last = await runLeague(toOther, league.environment);
+    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 0 });
   });
 
   it('prints recipients and mail in a dry run, and sends nothing', async () => {
@@ -205,6 +291,7 @@ describe.each([
       'Mailed already': 0,
       Doubtful: 0,
       Refused: 0,
+      Suppressed: 0,
       'Unusable addresses': 1,
       'Mobile only': 1,
     });
@@ -241,7 +328,7 @@ describe.each([
     }
     const { code, stdout } = await league.notify();
     expect(code).toBe(0);
-    expect(Object.values(counts(stdout))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(counts(stdout))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(league.taken).toHaveLength(1);
   });
 });
@@ -271,6 +358,7 @@ describe('league notify', { timeout: 60_000 }, () => {
         'date',
         'from',
         'list-unsubscribe',
+        'list-unsubscribe-post',
         'message-id',
         'mime-version',
         'subject',
@@ -331,6 +419,44 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(counts(stdout)).toMatchObject({ 'Left to mail': 20, Refused: 0, Doubtful: 0 });
   });
 
+  it('stops when the relay refuses everyone, says why without an address, and mails all the next time', async () => {
+    let isOpen = false;
+    const league = await createLeague(fans(40), {
+      onRecipient: (address) => {
+        if (!isOpen) throw refusal(554, `5.7.1 <${address}>: Relay access denied`);
+      },
+    });
+    const stopped = await league.notify();
+    expect(stopped.code).toBe(1);
+    expect(stopped.stderr).toContain(
+      'the mail server refuses one recipient after another: 554 5.7.1 <…>: Relay access denied\n',
+    );
+    expect(stopped.stdout + stopped.stderr).not.toContain('@');
+    expect(counts(stopped.stdout)).toMatchObject({ 'Left to mail': 40, Refused: 0, Doubtful: 0 });
+
+    isOpen = true;
+    expect(await league.notify()).toMatchObject({ code: 0 });
+    expect(new Set(league.recipients())).toEqual(new Set(addresses(40)));
+  });
+
+  it('goes through hundreds of recipients without a warning of leaked listeners', async () => {
+    const league = await createLeague(fans(300), {
+      onRecipient: (address) => {
+        if (/[05]@/.test(address)) throw refusal(550, '5.1.1 Unknown');
+        if (/[38]@/.test(address)) throw refusal(451, '4.2.0 Later');
+      },
+    });
+    const child = launchLeague(args, league.environment);
+    const stderr = text(child.stderr);
+    void text(child.stdout);
+    child.stderr.on('data', (data: Buffer) => {
+      if (data.includes('again in')) child.kill('SIGINT');
+    });
+    await once(child, 'close');
+    expect(await stderr).not.toMatch(/Warning|listeners/);
+    expect(league.taken).toHaveLength(180);
+  });
+
   it('does not retry a recipient whose connection broke during the mail', async () => {
     let hasBroken = false;
     const league: Awaited<ReturnType<typeof createLeague>> = await createLeague(fans(3), {
@@ -369,6 +495,36 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(league.taken).toEqual([]);
   });
 
+  it('mails about the event of the last good content while a record is bad, and says so', async () => {
+    const league = await createLeague(fans(1));
+    const { CONTENT_FILE = '', DATA_DIR = '' } = league.environment;
+    await writeLastGood(DATA_DIR, await readContent({ file: CONTENT_FILE }));
+    const content = await readFile(CONTENT_FILE, 'utf8');
+    await writeFile(CONTENT_FILE, content.replace('"Walk Tall"', '7'));
+    const { code, stdout, stderr } = await league.notify();
+    expect({ code, mailed: counts(stdout)['Mailed now'] }).toEqual({ code: 0, mailed: 1 });
+    expect(stderr).toMatch(/music\[0\] .* title: must be a text.*; used instead: that of \S+Z\n/);
+    expect(league.taken[0]?.subject).toBe('Undated: your pay-per-view link');
+  });
+
+  it('sends the mail to one address as a test, and records nothing', async () => {
+    const league = await createLeague(fans(2));
+    const tested = await league.notify('--test', 'me@example.com');
+    expect(tested).toEqual({
+      code: 0,
+      stdout: 'The mail server has accepted the mail to me@example.com. Nothing was recorded.\n',
+      stderr: '',
+    });
+    expect(counts((await league.notify()).stdout)).toMatchObject({ 'Mailed now': 2 });
+    expect(league.recipients()[0]).toBe('me@example.com');
+    const [test, real] = league.taken;
+    expect(test).toMatchObject({ subject: real?.subject ?? '' });
+    expect(new Set(league.taken.map(({ messageId }) => messageId)).size).toBe(3);
+    const both = await league.notify('--test', 'me@example.com', '--dry-run');
+    expect(both.stderr).toContain('cannot be used with option');
+    expect((await league.notify('--test', 'me')).stderr).toContain('It must be one email address');
+  });
+
   it('refuses a second run at the same time', async () => {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -398,13 +554,22 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(stderr).toContain(says);
   });
 
+  it('needs https for the unsubscribe links', async () => {
+    const league = await createLeague(fans(1));
+    const environment = { ...league.environment, PUBLIC_URL: 'http://league.example' };
+    expect(await runLeague(args, environment)).toMatchObject({
+      code: 1,
+      stderr: 'PUBLIC_URL must begin with https:// to send mail, for the unsubscribe links\n',
+    });
+  });
+
   it('reports missing settings', async () => {
     const league = await createLeague(fans(1));
-    const environment = { ...league.environment, MAIL_UNSUBSCRIBE: '' };
+    const environment = { ...league.environment, PUBLIC_URL: '' };
     expect(await runLeague(args, environment)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'MAIL_UNSUBSCRIBE must be set to send mail\n',
+      stderr: 'PUBLIC_URL must be set to send mail\n',
     });
     const unknown = await runLeague(args.with(2, 'night-9'), league.environment);
     expect(unknown.stderr).toContain('no event has the id night-9');

@@ -1,23 +1,29 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
-import { contentPlace } from '../content/contentPlace';
-import { readContent } from '../content/readContent';
 import type { Environment } from '../environment';
 import { writeAnnouncement } from '../notify/announcement';
-import { groupAudience, type AudienceMember, type Recipient } from '../notify/audience';
+import {
+  emailSchema,
+  groupAudience,
+  type AudienceMember,
+  type Recipient,
+} from '../notify/audience';
 import { createMailer, type Mail } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../signups/sendLog';
 import { createSignupStore } from '../signups/signupStore';
+import { openSuppressionList } from '../signups/suppressionList';
+import { unsubscribeLink } from '../signups/unsubscribePath';
 import type { Database } from '../storage/database';
 import { csvOf, writeNewFile } from './files';
 import { findEvent } from './findEvent';
 import { showProgress } from './progress';
-import { layOut, outputWidth } from './table';
+import { printCounts, type Count } from './table';
+import { readUsableContent } from './usableContent';
 import { withDatabase } from './withDatabase';
 
 /** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
@@ -31,17 +37,29 @@ Everybody is mailed once for an event, also when this is run again, for those wh
 since or after it was stopped. Whoever was being mailed when it was killed may have the mail or not:
 they are counted as doubtful and left alone, unless --retry-doubtful takes the risk of a second mail.
 
-SMTP_URL, MAIL_FROM and MAIL_UNSUBSCRIBE say how mail is sent: see docs/operations.md.`;
+When the mail server refuses everyone, the run ends, and nobody counts as refused for it. A mail that it
+defers is tried again, and the run is slower meanwhile, down to a tenth of --rate.
+
+A wrong link is corrected with the right one and --correction: whoever was sent another link is mailed
+once more. --test sends the mail as it is to one address, and records nothing.
+
+Whoever has unsubscribed, or whose address is dead, gets no mail unless they have signed up since.
+
+SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
 interface NotifyOptions {
   event: string;
   link: string;
   dryRun?: true;
+  /** The only address to mail. */
+  test?: string;
+  correction?: true;
   /** Mails per second. */
   rate: number;
   mobiles?: string;
   retryDoubtful?: true;
   retryRefused?: true;
+  keepGoing?: true;
 }
 
 /** Adds `notify`. */
@@ -54,10 +72,17 @@ export function addNotifyCommand(program: Command, environment: Environment): vo
     .requiredOption('--event <id>', 'the event, as `events list` has it')
     .requiredOption('--link <url>', 'where it can be watched', parseLink)
     .option('--dry-run', 'send nothing; say who would be mailed, in numbers, and show the mail')
+    .addOption(
+      new Option('--test <address>', 'send the mail to this address only, and record nothing')
+        .argParser(parseAddress)
+        .conflicts(['dryRun', 'mobiles', 'retryDoubtful', 'retryRefused']),
+    )
+    .option('--correction', 'mail the link, as a correction, to those who were sent another one')
     .option('--rate <number>', 'mails a second, at most', parseRate, 5)
     .option('--mobiles <file>', 'write the numbers of those without an address to a new CSV file')
     .option('--retry-doubtful', 'also mail those who may have been mailed when a run was killed')
     .option('--retry-refused', 'also mail those whom the mail server has refused before')
+    .option('--keep-going', 'do not stop when the mail server refuses one after another')
     .addHelpText('after', notifyHelp)
     .action((options: NotifyOptions) => notify(options, environment));
 }
@@ -69,6 +94,12 @@ function parseLink(text: string): string {
   return new URL(text).href;
 }
 
+function parseAddress(text: string): string {
+  const { data } = emailSchema.safeParse(text);
+  if (data === undefined) throw new InvalidArgumentError('It must be one email address.');
+  return data;
+}
+
 function parseRate(text: string): number {
   if (!/^[1-9]\d{0,2}$/.test(text)) {
     throw new InvalidArgumentError('It must be a whole number from 1 to 999.');
@@ -77,12 +108,12 @@ function parseRate(text: string): number {
 }
 
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
-  const { CONTENT_FILE } = environment;
-  const content = await readContent(contentPlace(CONTENT_FILE));
-  const event = findEvent(content.events, options.event);
+  const { events } = await readUsableContent(environment);
+  const event = findEvent(events, options.event);
   await withDatabase(environment, async (database) => {
     const run = { options, environment, event, database };
     if (options.dryRun) await printDryRun(run);
+    else if (options.test !== undefined) await sendTest(run, options.test);
     else await send(run);
   });
 }
@@ -105,11 +136,12 @@ async function printDryRun(run: NotifyRun): Promise<void> {
   ]);
 
   const unset = (name: string) => `(${name} is not set)`;
-  const { MAIL_FROM, MAIL_UNSUBSCRIBE } = environment;
+  const { MAIL_FROM, PUBLIC_URL } = environment;
   const sample = writeAnnouncement({
     event,
     link: options.link,
-    unsubscribe: MAIL_UNSUBSCRIBE ?? unset('MAIL_UNSUBSCRIBE'),
+    isCorrection: options.correction,
+    unsubscribe: unsubscribeLink(PUBLIC_URL ?? unset('PUBLIC_URL'), '…'),
   });
   console.log(`
 From: ${league.longName} <${MAIL_FROM ?? unset('MAIL_FROM')}>
@@ -120,15 +152,50 @@ ${sample.text}
 Nothing was sent.`);
 }
 
-async function send(run: NotifyRun): Promise<void> {
-  const { options, environment, event, database } = run;
-  const smtpUrl = needed(environment, 'SMTP_URL');
-  const mailTo = createMailTemplate(options, event, {
-    from: needed(environment, 'MAIL_FROM'),
-    unsubscribe: needed(environment, 'MAIL_UNSUBSCRIBE'),
+/** Mails one address, which need not be on the list. */
+async function sendTest(run: NotifyRun, address: string): Promise<void> {
+  const { smtpUrl, mailTo } = await prepare(run);
+  const mailer = createMailer(smtpUrl);
+  // An id of its own: a mailbox would hide the mail to the list as a copy.
+  const mail = mailTo({
+    address,
+    signupIds: [randomUUID()],
+    previous: undefined,
+    isSuppressed: false,
   });
+  const delivery = await mailer.send(mail, new AbortController().signal);
+  mailer.close();
+  switch (delivery.outcome) {
+    case 'sent':
+      console.log(`The mail server has accepted the mail to ${address}. Nothing was recorded.`);
+      return;
+    case 'refused':
+      throw new Error(`the mail server has refused it: ${delivery.reply}`);
+    case 'put off':
+      throw new Error(`the mail server has deferred it with ${delivery.code}: try again later`);
+    case 'doubtful':
+      throw new Error('the connection broke: it may have been sent');
+  }
+}
 
-  const sendLog = await openSendLog(database, event.id);
+/** Returns the mail server's URL, and what creates the mail to each recipient. */
+async function prepare({ options, environment, event, database }: NotifyRun) {
+  const smtpUrl = needed(environment, 'SMTP_URL');
+  const from = needed(environment, 'MAIL_FROM');
+  const origin = needed(environment, 'PUBLIC_URL');
+  if (!origin.startsWith('https:')) {
+    throw new Error('PUBLIC_URL must begin with https:// to send mail, for the unsubscribe links');
+  }
+  const list = await openSuppressionList(database);
+  const linkOf = (address: string) => unsubscribeLink(origin, list.tokenOf(address));
+  return { smtpUrl, mailTo: createMailTemplate(options, event, from, linkOf) };
+}
+
+async function send(run: NotifyRun): Promise<void> {
+  const { options, event, database } = run;
+  const { smtpUrl, mailTo } = await prepare(run);
+
+  const sendLog = await openSendLog(database, event.id, options.link);
   const stopping = new AbortController();
   const stop = () => {
     console.error('\nStopping after the mails that are under way. Once more ends it at once.');
@@ -151,11 +218,12 @@ async function send(run: NotifyRun): Promise<void> {
       mailers,
       rate: options.rate,
       signal: stopping.signal,
-      onProgress: () => {
-        progress.step();
+      keepsGoing: options.keepGoing,
+      onProgress: ({ done, sent, deferred, refused }) => {
+        progress.update(done, `${sent} sent, ${deferred} deferred, ${refused} refused`);
       },
       onPause: (deferred, pause) => {
-        progress.note(`${deferred} put off; again in ${pause / 1000} s`);
+        progress.note(`${deferred} deferred; again in ${pause / 1000} s`);
       },
     });
     progress.stop();
@@ -173,17 +241,20 @@ function needed<Name extends keyof Environment>(environment: Environment, name: 
   return value as NonNullable<Environment[Name]>;
 }
 
-/** Returns a function that creates the mail to each recipient: the same except for its address and id. */
+/** Returns a function that creates the mail to each recipient: the same except for its address, link and id. */
 function createMailTemplate(
-  { link }: NotifyOptions,
+  { link, correction }: NotifyOptions,
   event: FightEvent,
-  sender: Pick<Mail, 'from' | 'unsubscribe'>,
+  from: string,
+  unsubscribeLinkOf: (address: string) => string,
 ): (recipient: Recipient) => Mail {
-  const content = writeAnnouncement({ event, link, unsubscribe: sender.unsubscribe });
-  const domain = sender.from.slice(sender.from.lastIndexOf('@'));
+  const about = correction ? `${event.id} ${link}` : event.id;
+  const domain = from.slice(from.lastIndexOf('@'));
   return ({ address, signupIds: [first = ''] }) => {
-    const id = createHash('sha256').update(`${event.id} ${first}`).digest('hex').slice(0, 32);
-    return { ...content, ...sender, to: address, messageId: `<${id}${domain}>` };
+    const unsubscribe = unsubscribeLinkOf(address);
+    const content = writeAnnouncement({ event, link, isCorrection: correction, unsubscribe });
+    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
+    return { ...content, from, unsubscribe, to: address, messageId: `<${id}${domain}>` };
   };
 }
 
@@ -201,33 +272,52 @@ async function writeMobiles(run: NotifyRun): Promise<void> {
   await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile'], 'program'), file));
 }
 
-/** Yields the recipients without a state, and those with a state that the options retry. */
+/** Yields the recipients that the options name. */
 async function* recipientsToMail(run: NotifyRun): AsyncGenerator<Recipient> {
   for await (const member of readAudience(run)) {
     if ('recipient' in member && isToMail(member.recipient, run.options)) yield member.recipient;
   }
 }
 
-function isToMail({ state }: Recipient, { retryDoubtful, retryRefused }: NotifyOptions): boolean {
-  switch (state) {
+type Selection = Pick<NotifyOptions, 'link' | 'correction' | 'retryDoubtful' | 'retryRefused'>;
+
+/** Returns whether a recipient is to be mailed: those without a mail, or those with another link, and who is retried. */
+function isToMail({ previous, isSuppressed }: Recipient, options: Selection): boolean {
+  if (isSuppressed) return false;
+  const { link, correction = false, retryDoubtful = false, retryRefused = false } = options;
+  const isWrong = correction && previous?.link !== link;
+  switch (previous?.state) {
     case undefined:
-      return true;
+      return !correction;
     case 'sent':
-      return false;
+      return isWrong;
     case 'intended':
-      return retryDoubtful ?? false;
+      return isWrong || retryDoubtful;
     case 'refused':
-      return retryRefused ?? false;
+      return retryRefused;
   }
 }
 
-/** How many of an audience are in each state, `left` without one, and how many cannot be mailed. */
+/** How many of an audience are in each state, are to be mailed, and are `left` for the next run; and who cannot be. */
 async function countAudience(run: NotifyRun) {
-  const counts = { toMail: 0, left: 0, sent: 0, intended: 0, refused: 0, unusable: 0, mobile: 0 };
+  const { link, correction } = run.options;
+  const counts = {
+    toMail: 0,
+    left: 0,
+    sent: 0,
+    intended: 0,
+    refused: 0,
+    suppressed: 0,
+    unusable: 0,
+    mobile: 0,
+  };
   for await (const member of readAudience(run)) {
     if ('recipient' in member) {
-      counts[member.recipient.state ?? 'left'] += 1;
-      if (isToMail(member.recipient, run.options)) counts.toMail += 1;
+      const { recipient } = member;
+      if (recipient.isSuppressed) counts.suppressed += 1;
+      if (recipient.previous) counts[recipient.previous.state] += 1;
+      if (isToMail(recipient, run.options)) counts.toMail += 1;
+      if (isToMail(recipient, { link, correction })) counts.left += 1;
     } else {
       counts['mobile' in member ? 'mobile' : 'unusable'] += 1;
     }
@@ -237,26 +327,20 @@ async function countAudience(run: NotifyRun) {
 
 type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
 
-/** The rows of a summary. */
-type Count = readonly [label: string, count: number];
-
 /** Returns the counts of those who cannot be mailed normally. */
-function unmailedCounts({ intended, refused, unusable, mobile }: AudienceCounts): Count[] {
+function unmailedCounts(counts: AudienceCounts): Count[] {
+  const { intended, refused, suppressed, unusable, mobile } = counts;
   return [
     ['Doubtful', intended],
     ['Refused', refused],
+    ['Suppressed', suppressed],
     ['Unusable addresses', unusable],
     ['Mobile only', mobile],
   ];
 }
 
-function printCounts(counts: readonly Count[]): void {
-  const rows = counts.map(([label, count]) => [label, String(count)]);
-  for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
-}
-
 function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult): void {
-  const { left, intended: doubtful } = counts;
+  const { left, refused, intended: doubtful } = counts;
   printCounts([
     ['Mailed now', sent],
     ['Mailed in all', counts.sent],
@@ -266,6 +350,7 @@ function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult):
 
   for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);
   if (doubtful > 0) console.log('Doubtful ones may have the mail or not: see --retry-doubtful');
+  if (refused > 0) console.log('Refused ones are not tried again: see --retry-refused');
   if (left > 0) console.log('The same command, but for --mobiles, goes on where this one ended');
   if (doubtful > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
   if (failure !== undefined) throw failure as Error;

@@ -2,8 +2,8 @@ import { Presets, SingleBar } from 'cli-progress';
 
 /** The progress display of a long run. */
 export interface Progress {
-  /** Counts one more item as done. */
-  step(): void;
+  /** Shows how many items are done, and what came of them, such as `3 sent`. */
+  update(done: number, counts?: string): void;
   /** Shows a note. */
   note(text: string): void;
   stop(): void;
@@ -20,7 +20,7 @@ export function showProgress(total: number): Progress {
 function showBar(total: number): Progress {
   const bar = new SingleBar(
     {
-      format: '{bar} {value} of {total}, {eta_formatted} to go {note}',
+      format: '{bar} {value} of {total}{counts}, {eta_formatted} to go {note}',
       barsize: 24,
       // The command itself reports the end of the run.
       gracefulExit: false,
@@ -29,10 +29,10 @@ function showBar(total: number): Progress {
     },
     Presets.shades_classic,
   );
-  bar.start(total, 0, { note: '' });
+  bar.start(total, 0, { counts: '', note: '' });
   return {
-    step: () => {
-      bar.increment(1, { note: '' });
+    update: (done, counts) => {
+      bar.update(done, { counts: afterColon(counts), note: '' });
     },
     note: (text) => {
       bar.update({ note: `(${text})` });
@@ -45,15 +45,21 @@ function showBar(total: number): Progress {
 
 function printProgress(total: number): Progress {
   const every = Math.ceil(total / lines);
-  let done = 0;
+  let shown = 0;
   return {
-    step: () => {
-      done += 1;
-      if (done % every === 0 || done === total) console.error(`${done} of ${total}`);
+    update: (done, counts) => {
+      const isDue = Math.floor(done / every) > Math.floor(shown / every) || done === total;
+      if (!isDue || done === shown) return;
+      shown = done;
+      console.error(`${done} of ${total}${afterColon(counts)}`);
     },
     note: (text) => {
       console.error(text);
     },
     stop: () => undefined,
   };
+}
+
+function afterColon(text: string | undefined): string {
+  return text === undefined ? '' : `: ${text}`;
 }

@@ -59,3 +59,12 @@ function cut(text: string, width: number): string {
   }
   return `${start}…`;
 }
+
+/** A row of a summary. */
+export type Count = readonly [label: string, count: number];
+
+/** Prints a summary. */
+export function printCounts(counts: readonly Count[]): void {
+  const rows = counts.map(([label, count]) => [label, String(count)]);
+  for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
+}

@@ -11,7 +11,7 @@ const event = {
 const place = {
   event,
   link: 'https://watch.example/29?from=mail&seat=%C3%A9',
-  unsubscribe: 'mailto:privacy@league.example?subject=No%20more',
+  unsubscribe: 'https://league.example/unsubscribe/a.b',
 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -36,8 +36,8 @@ https://watch.example/29?from=mail&seat=%C3%A9
 
 You get this mail because this address was registered for pay-per-view notifications with the Redline Combat League. There is one mail for each event.
 
-To get no more mail, and to have your address erased, write to
-privacy@league.example
+To get no more mail, visit
+https://league.example/unsubscribe/a.b
 `);
   });
 
@@ -48,7 +48,7 @@ privacy@league.example
     expect(links.map(({ href, textContent }) => [href, textContent.trim()])).toEqual([
       ['https://watch.example/29?from=mail&seat=%C3%A9', 'Watch the event'],
       ['https://watch.example/29?from=mail&seat=%C3%A9', place.link],
-      [place.unsubscribe, 'privacy@league.example'],
+      [place.unsubscribe, 'unsubscribe'],
     ]);
     for (const text of ['REDLINE 29: Two Islands', 'Saturday, December 12, 2026, 10:00 PM EST']) {
       expect(body.textContent).toContain(text);
@@ -81,8 +81,9 @@ privacy@league.example
     expect(html).not.toMatch(/undefined|TBD/);
   });
 
-  it('links to an unsubscribe page where there is one', () => {
-    const { text } = writeAnnouncement({ ...place, unsubscribe: 'https://league.example/privacy' });
-    expect(text).toContain('erased, visit\nhttps://league.example/privacy\n');
+  it('says that a link was wrong where it corrects one', () => {
+    const { subject, text } = writeAnnouncement({ ...place, isCorrection: true });
+    expect(subject).toBe('REDLINE 29: Two Islands: your corrected pay-per-view link');
+    expect(text).toContain('that we sent you was wrong. This is the right one.');
   });
 });

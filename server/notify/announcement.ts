@@ -8,7 +8,9 @@ export interface Announcement {
   event: Pick<FightEvent, 'title' | 'subtitle' | 'date' | 'venue'>;
   /** Where the event can be watched. */
   link: string;
-  /** The target of the unsubscribe link: `mailto:…` or `https://…`. */
+  /** Whether a mail with another link was sent before. */
+  isCorrection?: boolean | undefined;
+  /** The unsubscribe link of the recipient. */
   unsubscribe: string;
 }
 
@@ -20,25 +22,26 @@ export interface AnnouncementText {
 }
 
 /**
- * Returns the mail with a pay-per-view link. It is the same for every recipient, so that it contains no visitor's
- * input (docs/decisions/009).
+ * Returns the mail with a pay-per-view link. It is the same for every recipient but for the unsubscribe link, so that it contains
+ * no visitor's input (docs/decisions/009).
  */
-export function writeAnnouncement({ event, link, unsubscribe }: Announcement): AnnouncementText {
+export function writeAnnouncement({
+  event,
+  link,
+  isCorrection = false,
+  unsubscribe,
+}: Announcement): AnnouncementText {
   const title = oneLine(event.title);
   const facts = [event.subtitle ?? '', timeText(event.date), event.venue ?? '']
     .map(oneLine)
     .filter((fact) => fact !== '');
-  const news = `The pay-per-view link for ${title} is ready.`;
+  const news = isCorrection
+    ? `The pay-per-view link for ${title} that we sent you was wrong. This is the right one.`
+    : `The pay-per-view link for ${title} is ready.`;
   const reason = `You get this mail because this address was registered for pay-per-view notifications with the ${league.longName}. There is one mail for each event.`;
-  const address = /^mailto:([^?]*)/.exec(unsubscribe)?.[1];
-  const unsubscribeTarget =
-    address === undefined
-      ? { verb: 'visit', place: unsubscribe }
-      : { verb: 'write to', place: decodeURIComponent(address) };
-  const request = `To get no more mail, and to have your address erased, ${unsubscribeTarget.verb}`;
 
   return {
-    subject: `${title}: your pay-per-view link`,
+    subject: `${title}: your ${isCorrection ? 'corrected ' : ''}pay-per-view link`,
     text: [
       league.longName,
       [title.toUpperCase(), ...facts].join('\n'),
@@ -46,7 +49,7 @@ export function writeAnnouncement({ event, link, unsubscribe }: Announcement): A
       `Watch it here:\n${link}`,
       '--',
       reason,
-      `${request}\n${unsubscribeTarget.place}\n`,
+      `To get no more mail, visit\n${unsubscribe}\n`,
     ].join('\n\n'),
     html: page({
       title,
@@ -54,9 +57,7 @@ export function writeAnnouncement({ event, link, unsubscribe }: Announcement): A
       news,
       link,
       reason,
-      request,
       unsubscribe,
-      place: unsubscribeTarget.place,
     }),
   };
 }
@@ -89,17 +90,14 @@ interface Page {
   news: string;
   link: string;
   reason: string;
-  request: string;
   unsubscribe: string;
-  /** The text of that link. */
-  place: string;
 }
 
 /**
  * Returns the HTML of the mail, with tables and inline styles for old mail clients, and colours as attributes too
  * for those that drop styles. The first line is the preview in an inbox.
  */
-function page({ title, facts, news, link, reason, request, unsubscribe, place }: Page): string {
+function page({ title, facts, news, link, reason, unsubscribe }: Page): string {
   const href = escapeHtml(link);
   const factRows = facts.map(
     (fact) =>
@@ -133,7 +131,7 @@ ${factRows.join('\n')}
 </td></tr>
 <tr><td style="padding:24px 4px 0;font:400 14px/1.55 ${plain};color:${color('ink-muted')}">
 <p style="margin:0 0 12px">${escapeHtml(reason)}</p>
-<p style="margin:0">${escapeHtml(request)} <a href="${escapeHtml(unsubscribe)}" style="color:${color('ink')};overflow-wrap:anywhere">${escapeHtml(place)}</a>.</p>
+<p style="margin:0">To get no more mail, <a href="${escapeHtml(unsubscribe)}" style="color:${color('ink')}">unsubscribe</a>.</p>
 </td></tr>
 </table>
 </td></tr>

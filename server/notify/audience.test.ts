@@ -14,8 +14,35 @@ describe('the audience of an event', () => {
       { id: '2', email: 'bo@example.com', state: 'sent' },
     );
     expect(audience).toEqual([
-      { recipient: { address: 'Ana@Example.com', signupIds: ['1', '3'], state: undefined } },
-      { recipient: { address: 'bo@example.com', signupIds: ['2'], state: 'sent' } },
+      {
+        recipient: {
+          address: 'Ana@Example.com',
+          signupIds: ['1', '3'],
+          previous: undefined,
+          isSuppressed: false,
+        },
+      },
+      {
+        recipient: {
+          address: 'bo@example.com',
+          signupIds: ['2'],
+          previous: { state: 'sent' },
+          isSuppressed: false,
+        },
+      },
+    ]);
+  });
+
+  it('leaves out nobody who has one sign-up since the suppression', async () => {
+    const audience = await group(
+      { id: '1', email: 'ana@example.com', isSuppressed: true },
+      { id: '2', email: 'ana@example.com' },
+      { id: '3', email: 'bo@example.com', isSuppressed: true },
+      { id: '4', email: 'bo@example.com', isSuppressed: true },
+    );
+    expect(audience).toMatchObject([
+      { recipient: { signupIds: ['1', '2'], isSuppressed: false } },
+      { recipient: { signupIds: ['3', '4'], isSuppressed: true } },
     ]);
   });
 
@@ -66,7 +93,7 @@ describe('the audience of an event', () => {
         email: 'ana@example.com',
         ...(state && { state }),
       }));
-      expect(await group(...signups)).toMatchObject([{ recipient: { state: most } }]);
+      expect(await group(...signups)).toMatchObject([{ recipient: { previous: { state: most } } }]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { memberSignupSchema } from '../../src/domain/signup';
 import { emailKey, mobileKey } from '../signups/contactKeys';
-import type { SendState } from '../signups/sendLog';
+import type { SentMail } from '../signups/sendLog';
 import type { AudienceSignup } from '../signups/signupStore';
 
 /** One recipient: an email address, which may have several sign-ups in different letter case. */
@@ -9,8 +9,10 @@ export interface Recipient {
   address: string;
   /** The ids of its sign-ups, oldest first. */
   signupIds: string[];
-  /** The most certain of the recorded states of the sign-ups. */
-  state: SendState | undefined;
+  /** The most certain of the recorded mails to the sign-ups. */
+  previous: SentMail | undefined;
+  /** Whether the address gets no mail. */
+  isSuppressed: boolean;
 }
 
 /**
@@ -21,13 +23,18 @@ export interface Recipient {
 export type AudienceMember = { recipient: Recipient } | { mobile: string } | { unusable: string };
 
 /** The schema of the form, which rules out header injection through an address. */
-const emailSchema = memberSignupSchema.shape.email;
+export const emailSchema = memberSignupSchema.shape.email;
 
 /** A number with its usual separators. */
 const mobilePattern = /^\s*\+?[\d\s().\-/]+$/;
 
 /** From the most certain to the least. */
 const certainty = ['sent', 'intended', 'refused'] as const;
+
+function moreCertain(one: SentMail | undefined, other: SentMail | undefined) {
+  const state = certainty.find((each) => each === one?.state || each === other?.state);
+  return one?.state === state ? one : other;
+}
 
 /**
  * Yields whom sign-ups belong to, each once, with constant memory use.
@@ -39,19 +46,23 @@ export async function* groupAudience(
 ): AsyncGenerator<AudienceMember, void, undefined> {
   let group: AudienceMember | undefined;
   let groupKey: string | undefined;
-  for await (const { id, email = '', mobile, state } of signups) {
+  for await (const { id, email = '', mobile, state, link, isSuppressed = false } of signups) {
+    const mail = state && { state, link };
     const address = emailSchema.safeParse(email).data;
     const key = address === undefined && mobile !== undefined ? mobileKey(mobile) : emailKey(email);
     if (group && key === groupKey) {
       if (!('recipient' in group)) continue;
       const { recipient } = group;
       recipient.signupIds.push(id);
-      recipient.state = certainty.find((each) => each === recipient.state || each === state);
+      // One sign-up after the suppression is enough.
+      recipient.isSuppressed &&= isSuppressed;
+      recipient.previous = moreCertain(recipient.previous, mail);
       continue;
     }
     if (group) yield group;
     groupKey = key;
-    if (address !== undefined) group = { recipient: { address, signupIds: [id], state } };
+    if (address !== undefined)
+      group = { recipient: { address, signupIds: [id], previous: mail, isSuppressed } };
     else if (mobile !== undefined) group = { mobile: mobilePattern.test(mobile) ? key : mobile };
     else group = { unusable: email };
   }

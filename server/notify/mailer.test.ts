@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refusal, startMailServer } from '../testing/mailServer';
+import { useMailServer } from '../testing/mailServer';
+import { refusal } from '../testing/startMailServer';
 import { createMailer, MailServerError, type Mail } from './mailer';
 
 const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
@@ -9,7 +10,7 @@ const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
   subject: 'Zoë’s night',
   text: 'Come.',
   html: '<p>Come.</p>',
-  unsubscribe: 'mailto:privacy@league.example?subject=No%20more',
+  unsubscribe: 'https://league.example/unsubscribe/a.b',
   messageId: '<1@league.example>',
   ...changes,
 });
@@ -27,7 +28,7 @@ function open(url: string) {
 
 describe('the mailer', { timeout: 20_000 }, () => {
   it('sends one mail after the other over one connection, each to one recipient', async () => {
-    const server = await startMailServer();
+    const server = await useMailServer();
     const mailer = open(server.url);
     for (const to of ['ana@example.com', 'bo@example.com']) {
       expect(await mailer.to(to)).toEqual({ outcome: 'sent' });
@@ -46,21 +47,27 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({
         key: 'list-unsubscribe',
-        value: '<mailto:privacy@league.example?subject=No%20more>',
+        value: '<https://league.example/unsubscribe/a.b>',
+      }),
+    );
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({
+        key: 'list-unsubscribe-post',
+        value: 'List-Unsubscribe=One-Click',
       }),
     );
     expect(server.taken.every(({ source }) => !/^(cc|bcc):/im.test(source))).toBe(true);
   });
 
   it('logs in with the credentials of the server’s URL', async () => {
-    const server = await startMailServer({ authOptional: false });
+    const server = await useMailServer({ authOptional: false });
     const mailer = open(server.url.replace('//', '//fan:p%40ss%20word@'));
     await mailer.open();
     expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
   });
 
   it('reports a refused login in one line, without the password', async () => {
-    const server = await startMailServer();
+    const server = await useMailServer();
     const opening = open(server.url.replace('//', '//fan:secret@')).open();
     await expect(opening).rejects.toThrow(MailServerError);
     await expect(opening).rejects.toThrow(
@@ -79,7 +86,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
   });
 
   it('sends nothing unencrypted to another machine', async () => {
-    const server = await startMailServer();
+    const server = await useMailServer();
     const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     await expect(open(url).open()).rejects.toThrow('the mail server cannot be used');
     const mailer = open(`${url}?requireTLS=false`);
@@ -87,7 +94,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
   });
 
   it('distinguishes a refused from a deferred recipient, and continues', async () => {
-    const server = await startMailServer({
+    const server = await useMailServer({
       onRecipient: (address) => {
         if (address.startsWith('gone')) throw refusal(550, `5.1.1 ${address} is not here`);
         if (address.startsWith('busy')) throw refusal(451, 'Later');
@@ -97,15 +104,22 @@ describe('the mailer', { timeout: 20_000 }, () => {
       },
     });
     const mailer = open(server.url);
-    expect(await mailer.to('gone@example.com')).toEqual({ outcome: 'refused', code: '550 5.1.1' });
+    expect(await mailer.to('gone@example.com')).toEqual({
+      outcome: 'refused',
+      code: '550 5.1.1',
+      reply: '550 5.1.1 … is not here',
+    });
     expect(await mailer.to('busy@example.com')).toEqual({ outcome: 'put off', code: '451' });
-    expect(await mailer.to('full@example.com')).toEqual({ outcome: 'refused', code: '552 5.2.2' });
+    expect(await mailer.to('full@example.com')).toMatchObject({
+      outcome: 'refused',
+      code: '552 5.2.2',
+    });
     expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
     expect(server.connections()).toBe(1);
   });
 
   it('ends when the sender is refused, since every other mail would be too', async () => {
-    const server = await startMailServer({
+    const server = await useMailServer({
       onMailFrom: (_address, _session, callback) => {
         callback(refusal(553, 'Who are you?'));
       },
@@ -117,7 +131,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
 
   it('reconnects when the connection breaks before the message', async () => {
     let isBroken = false;
-    const server = await startMailServer({
+    const server = await useMailServer({
       onRecipient: () => {
         if (!isBroken) server.cut();
         isBroken = true;
@@ -128,7 +142,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
   });
 
   it('connects again after the server has ended an idle connection', async () => {
-    const server = await startMailServer();
+    const server = await useMailServer();
     const mailer = open(server.url);
     await mailer.to('ana@example.com');
     server.cut();
@@ -137,7 +151,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
   });
 
   it('reports an unknown outcome, without a retry, when the connection breaks during the message', async () => {
-    const server = await startMailServer({
+    const server = await useMailServer({
       onTaken: ({ recipient }) => {
         if (recipient.startsWith('ana')) server.cut();
       },
@@ -149,7 +163,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
   });
 
   it('stops waiting for an unreachable server when it is aborted', async () => {
-    const server = await startMailServer();
+    const server = await useMailServer();
     const mailer = open(server.url);
     await mailer.open();
     await server.stop();

@@ -11,16 +11,17 @@ export interface Mail extends AnnouncementText {
   /** An address without a name. */
   from: string;
   to: string;
-  /** The target of the unsubscribe link: `mailto:…` or `https://…`. */
+  /** The recipient's unsubscribe link, at which a mailbox may unsubscribe by itself (RFC 8058). */
   unsubscribe: string;
   /** The globally unique id of this mail, which stays the same when it is sent again. */
   messageId: string;
 }
 
-/** The outcome of a mail. `code` is the server's reply, such as `550 5.1.1`. */
+/** The outcome of a mail. `code` is the server's reply without its text, such as `550 5.1.1`. */
 export type Delivery =
   | { outcome: 'sent' }
-  | { outcome: 'refused'; code: string }
+  /** `reply` is the whole reply, without addresses. */
+  | { outcome: 'refused'; code: string; reply: string }
   /** Temporarily refused; a later try may succeed. */
   | { outcome: 'put off'; code: string }
   /** The connection broke during the message: it is unknown whether the server accepted it. */
@@ -113,13 +114,7 @@ export function createMailer(url: string): Mailer {
     });
     if (!error) return { outcome: 'sent' };
 
-    await new Promise<void>((resolve) => {
-      connection.once('end', resolve);
-      connection.reset((failure) => {
-        if (failure) connection.close();
-        resolve();
-      });
-    });
+    await reset(connection);
     return deliveryOf(error, isUnderWay);
   }
 
@@ -156,13 +151,31 @@ export function createMailer(url: string): Mailer {
   };
 }
 
+/** Gets a connection ready for the next mail, or closes it. */
+async function reset(connection: SMTPConnection): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      connection.off('end', finish);
+      resolve();
+    };
+    connection.once('end', finish);
+    connection.reset((failure) => {
+      if (failure) connection.close();
+      finish();
+    });
+  });
+}
+
 async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): Promise<Buffer> {
   const composer = new MailComposer({
     ...content,
     from: { name: league.longName, address: from },
     to: { name: '', address: to },
     messageId,
-    headers: { 'List-Unsubscribe': `<${unsubscribe}>` },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -180,7 +193,12 @@ function deliveryOf(error: SMTPError, isUnderWay: boolean): Delivery {
   }
   if (!error.permanent) return { outcome: 'put off', code: codeOf(error) };
   if (error.command === 'MAIL FROM') throw error;
-  return { outcome: 'refused', code: codeOf(error) };
+  return { outcome: 'refused', code: codeOf(error), reply: withoutAddresses(error.response ?? '') };
+}
+
+/** Returns a reply in one line. Servers repeat the recipient in it. */
+function withoutAddresses(reply: string): string {
+  return reply.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').replaceAll(/\s+/g, ' ');
 }
 
 /** Returns a code such as `550 5.1.1`, without the rest of the reply, which may contain the address. */
@@ -196,5 +214,5 @@ function isPassing({ code = '', responseCode, permanent }: SMTPError): boolean {
 
 function unusable(error: unknown): MailServerError {
   const { message } = error as Error;
-  return new MailServerError(`the mail server cannot be used: ${message.replaceAll(/\s+/g, ' ')}`);
+  return new MailServerError(`the mail server cannot be used: ${withoutAddresses(message)}`);
 }

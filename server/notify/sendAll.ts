@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendLog } from '../signups/sendLog';
 import type { Recipient } from './audience';
-import type { Delivery, Mail, Mailer } from './mailer';
+import { MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
+import { createRefusalWatch } from './refusalWatch';
 
 /** The parameters of a run through a list. */
 export interface Run {
@@ -16,11 +17,36 @@ export interface Run {
   rate: number;
   /** Ends the run after the mails in progress. */
   signal: AbortSignal;
-  /** Called after each completed mail. */
-  onProgress: () => void;
+  /** Whether to go on when the server refuses one recipient after another. */
+  keepsGoing?: boolean | undefined;
+  /** Called after each mail. */
+  onProgress: (counts: RunCounts) => void;
   /** Called when deferred mails will be retried, after a pause in milliseconds. */
   onPause: (deferred: number, pause: number) => void;
+  /** Replaced in tests. */
+  clock?: Clock;
 }
+
+/** What has come of the mails so far. */
+export interface RunCounts {
+  /** Those that are not tried again in this run. */
+  done: number;
+  sent: number;
+  /** Those that will be tried again. */
+  deferred: number;
+  refused: number;
+}
+
+/** Measures and waits, in milliseconds. */
+export interface Clock {
+  now(): number;
+  wait(time: number, signal: AbortSignal): Promise<void>;
+}
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  wait: (time, signal) => wait(time, undefined, { signal }),
+};
 
 /** The result of a {@link Run}. */
 export interface RunResult {
@@ -34,58 +60,71 @@ export interface RunResult {
 /** The pauses before deferred mails are retried, in milliseconds. */
 const pauses = [2000, 10_000, 30_000, 60_000];
 
+/** Each deferred mail doubles the time between two mails, up to this multiple; each accepted one shortens it by a tenth. */
+const mostSlowdown = 10;
+
 /**
  * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
  * (docs/decisions/009). Deferred mails are retried after all others.
  */
 export async function sendAll(run: Run): Promise<RunResult> {
-  const { sendLog, mailTo, mailers, rate, onProgress, onPause } = run;
-  const result = { sent: 0, codes: new Map<string, number>() };
+  const { sendLog, mailTo, mailers, rate, onPause, clock = systemClock } = run;
+  const codes = new Map<string, number>();
+  const total = { done: 0, sent: 0, refused: 0 };
+  const watch = createRefusalWatch();
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
-  const takeTurn = createPace(rate, signal);
+  const pace = createPace(rate, signal, clock);
 
   let deferred: { recipient: Recipient; code: string }[] = [];
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
-    const { signupIds, state: previousState } = recipient;
-    if (!(await sendLog.intend(signupIds, previousState))) {
-      onProgress();
+    const { signupIds, previous } = recipient;
+    if (!(await sendLog.intend(signupIds, previous?.state))) {
+      total.done += 1;
       return;
     }
     let delivery: Delivery;
     try {
       delivery = await mailer.send(mailTo(recipient), signal);
     } catch (error) {
-      await sendLog.settle(signupIds, previousState);
+      await sendLog.takeBack(signupIds, previous);
       throw error;
     }
     switch (delivery.outcome) {
       case 'sent':
         await sendLog.settle(signupIds, 'sent');
-        result.sent += 1;
+        total.sent += 1;
+        watch.accept();
+        pace.quicken();
         break;
       case 'refused':
         await sendLog.settle(signupIds, 'refused');
-        count(result.codes, delivery.code);
+        total.refused += 1;
+        count(codes, delivery.code);
+        if (!run.keepsGoing && watch.refuse(recipient, delivery)) {
+          failed.abort(refusesEveryone(delivery.reply));
+        }
         break;
       case 'put off':
-        await sendLog.settle(signupIds, previousState);
+        await sendLog.takeBack(signupIds, previous);
         deferred.push({ recipient, code: delivery.code });
+        pace.slow();
         return;
       case 'doubtful':
         break;
     }
-    onProgress();
+    total.done += 1;
   }
 
   async function work(queue: AsyncIterator<Recipient>, mailer: Mailer): Promise<void> {
     try {
       for (;;) {
-        await takeTurn();
+        await pace.takeTurn();
         const next = await queue.next();
         if (next.done) return;
         await mail(next.value, mailer);
+        run.onProgress({ ...total, deferred: deferred.length });
       }
     } catch (error) {
       if ((error as Error).name !== 'AbortError') failed.abort(error);
@@ -100,24 +139,44 @@ export async function sendAll(run: Run): Promise<RunResult> {
     if (deferred.length === 0 || pause === undefined || signal.aborted) break;
     round = Readable.from(deferred.map(({ recipient }) => recipient));
     onPause(deferred.length, pause);
-    await wait(pause, undefined, { signal }).catch(() => undefined);
+    await clock.wait(pause, signal).catch(() => undefined);
   }
-  for (const { code } of deferred) count(result.codes, code);
-  return { ...result, failure: failed.signal.reason as unknown };
+  for (const { code } of deferred) count(codes, code);
+  for (const { signupIds, previous } of watch.wronglyRefused()) {
+    await sendLog.takeBack(signupIds, previous);
+  }
+  return { sent: total.sent, codes, failure: failed.signal.reason as unknown };
+}
+
+function refusesEveryone(reply: string): MailServerError {
+  return new MailServerError(
+    `the mail server refuses one recipient after another: ${reply}\n` +
+      'They count as not mailed. If only their addresses are wrong, add --keep-going.',
+  );
 }
 
 function count(codes: Map<string, number>, code: string): void {
   codes.set(code, (codes.get(code) ?? 0) + 1);
 }
 
-/** Limits the rate to an even number per second, until the signal. */
-function createPace(rate: number, signal: AbortSignal): () => Promise<void> {
-  let next = 0;
-  return async () => {
-    signal.throwIfAborted();
-    const now = performance.now();
-    const turn = Math.max(now, next);
-    next = turn + 1000 / rate;
-    if (turn > now) await wait(turn - now, undefined, { signal });
+/** Limits the rate to an even number per second, until the signal. It is lower while the server defers mails. */
+function createPace(rate: number, signal: AbortSignal, clock: Clock) {
+  const shortest = 1000 / rate;
+  let interval = shortest;
+  let last = -Infinity;
+  return {
+    takeTurn: async () => {
+      signal.throwIfAborted();
+      const moment = clock.now();
+      const turn = Math.max(moment, last + interval);
+      last = turn;
+      if (turn > moment) await clock.wait(turn - moment, signal);
+    },
+    slow: () => {
+      interval = Math.min(interval * 2, shortest * mostSlowdown);
+    },
+    quicken: () => {
+      interval = Math.max(interval * 0.9, shortest);
+    },
   };
 }

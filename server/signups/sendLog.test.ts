@@ -9,8 +9,8 @@ import { createSignupStore } from './signupStore';
 import { collect, readSendStates } from '../testing/signups';
 
 /** Opens a log that the test may close before its end. */
-async function openLog(database: Database, eventId = 'night-1') {
-  const log = await openSendLog(database, eventId);
+async function openLog(database: Database, eventId = 'night-1', link = 'https://watch.example/') {
+  const log = await openSendLog(database, eventId, link);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await log.close();
@@ -54,13 +54,18 @@ describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ create
     ] as const;
     const later = await openLog(database);
     expect(await later.read()).toEqual(new Map(states));
-    await later.settle([bo.id], undefined);
+    await later.takeBack([bo.id], undefined);
     expect(await later.read()).toEqual(new Map(states.slice(0, 2)));
     expect(await later.intend([bo.id])).toBe(true);
     await later.settle([bo.id], 'refused');
     expect((await later.read()).get(bo.id)).toBe('refused');
+    await later.takeBack([bo.id], undefined);
+    expect((await later.read()).has(bo.id)).toBe(false);
+    expect(await later.intend([bo.id])).toBe(true);
+    await later.settle([bo.id], 'refused');
     expect(await later.intend([bo.id], 'refused')).toBe(true);
     await later.settle([bo.id], 'sent');
+    await later.takeBack([bo.id], undefined);
     expect((await later.read()).get(bo.id)).toBe('sent');
     await later.close();
 

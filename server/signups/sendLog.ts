@@ -11,6 +11,13 @@ export const sendStates = ['intended', 'sent', 'refused'] as const;
 /** One of the {@link sendStates}. */
 export type SendState = (typeof sendStates)[number];
 
+/** What is recorded about one mail. */
+export interface SentMail {
+  state: SendState;
+  /** The link in it; missing where a version that did not record it has sent it. */
+  link?: string | undefined;
+}
+
 /** Records who is mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
   /**
@@ -24,19 +31,24 @@ export interface SendLog {
   /**
    * Records the outcome.
    *
-   * @param state removes the record when left out, as if the mail had not been intended
    * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
    */
-  settle(signupIds: readonly string[], state: SendState | undefined): Promise<void>;
+  settle(signupIds: readonly string[], state: 'sent' | 'refused'): Promise<void>;
+  /**
+   * Records that a mail was not sent, as if it had never been intended.
+   *
+   * @param previous the mail before, to whose record it returns
+   * @throws {StoreUnavailableError} when it could not be recorded
+   */
+  takeBack(signupIds: readonly string[], previous: SentMail | undefined): Promise<void>;
   /** Releases the event, so that another process can send. */
   close(): Promise<void>;
 }
 
 /** The record of one sign-up and one event. */
-export interface SendRecord {
+export interface SendRecord extends SentMail {
   eventId: string;
   signupId: string;
-  state: SendState;
 }
 
 /**
@@ -49,10 +61,15 @@ const renewalTime = 1000;
 /**
  * Opens the send log for one event, which works beside a running server.
  *
+ * @param link the link that is mailed
  * @throws {Error} when another process sends for the same event, or was killed within {@link claimTime}
  * @throws {StoreUnavailableError} when the database is not there
  */
-export async function openSendLog(database: Database, eventId: string): Promise<SendLog> {
+export async function openSendLog(
+  database: Database,
+  eventId: string,
+  link: string,
+): Promise<SendLog> {
   const sender = randomUUID();
   let claimedUntil = 0;
 
@@ -78,25 +95,15 @@ export async function openSendLog(database: Database, eventId: string): Promise<
     claim().catch(() => undefined);
   }, renewalTime);
 
-  /** Records a change of state, where `undefined` is no record, and returns whether one of the sign-ups had the first. */
-  async function move(
+  /** Runs a statement on the records of sign-ups, and returns whether it changed one. */
+  async function change(
+    statement: (idsFrom: string) => string,
     signupIds: readonly string[],
-    from: SendState | undefined,
-    to: SendState | undefined,
+    values: readonly string[] = [],
   ): Promise<boolean> {
-    const ids = placeholders(3, signupIds.length);
-    const ofSignups = `WHERE event_id = $1 AND state = $2 AND signup_id IN (${ids})`;
-    let statement: string;
-    if (from === undefined) {
-      statement = `INSERT INTO notifications (event_id, signup_id, state)
-        SELECT $1, id, $2 FROM pay_per_view_signups WHERE id IN (${ids}) ON CONFLICT DO NOTHING`;
-    } else if (to === undefined) {
-      statement = `DELETE FROM notifications ${ofSignups}`;
-    } else {
-      statement = `UPDATE notifications SET state = '${to}' ${ofSignups}`;
-    }
-    const state = from ?? to ?? null;
-    const { count } = await database.query(statement, [eventId, state, ...signupIds]);
+    const all = [eventId, ...values];
+    const ids = placeholders(all.length + 1, signupIds.length);
+    const { count } = await database.query(statement(ids), [...all, ...signupIds]);
     return count > 0;
   }
 
@@ -107,10 +114,40 @@ export async function openSendLog(database: Database, eventId: string): Promise<
       }
       // A statement repeated after a lost result changes no row. The rows may be its own or another process's, so the
       // mail is unconfirmed, and is not sent.
-      return move(signupIds, previousState, 'intended');
+      return change(
+        (ids) =>
+          previousState === undefined
+            ? `INSERT INTO notifications (event_id, signup_id, state, link)
+               SELECT $1, id, 'intended', $2 FROM pay_per_view_signups WHERE id IN (${ids})
+               ON CONFLICT DO NOTHING`
+            : `UPDATE notifications SET state = 'intended', link = $2
+               WHERE event_id = $1 AND state = '${previousState}' AND signup_id IN (${ids})`,
+        signupIds,
+        [link],
+      );
     },
     settle: async (signupIds, state) => {
-      await move(signupIds, 'intended', state);
+      await change(
+        (ids) =>
+          `UPDATE notifications SET state = '${state}'
+           WHERE event_id = $1 AND state = 'intended' AND signup_id IN (${ids})`,
+        signupIds,
+      );
+    },
+    takeBack: async (signupIds, previous) => {
+      // What another process has sent since stays.
+      const where = (ids: string) =>
+        `WHERE event_id = $1 AND state <> 'sent' AND signup_id IN (${ids})`;
+      if (previous === undefined) {
+        await change((ids) => `DELETE FROM notifications ${where(ids)}`, signupIds);
+        return;
+      }
+      const { state, link: previousLink = '' } = previous;
+      await change(
+        (ids) => `UPDATE notifications SET state = '${state}', link = nullif($2, '') ${where(ids)}`,
+        signupIds,
+        [previousLink],
+      );
     },
     close: async () => {
       clearInterval(renewal);
@@ -125,7 +162,8 @@ const isoOf = (moment: number) => new Date(moment).toISOString();
 
 /** Yields the records of all events, with constant memory use. */
 export function readSendRecords(database: Database): AsyncIterable<SendRecord> {
-  const select = 'SELECT event_id AS "eventId", signup_id AS "signupId", state FROM notifications';
+  const select =
+    'SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications';
   const rows: AsyncIterable<unknown> = readPages(database, select, [], ['eventId', 'signupId']);
   return rows as AsyncIterable<SendRecord>;
 }
@@ -136,12 +174,12 @@ export async function addSendRecords(
   records: readonly SendRecord[],
 ): Promise<void> {
   await Promise.all(
-    records.map(({ eventId, signupId, state }) =>
+    records.map(({ eventId, signupId, state, link }) =>
       database.query(
-        `INSERT INTO notifications (event_id, signup_id, state)
-         SELECT $1, id, $2 FROM pay_per_view_signups WHERE id = $3
+        `INSERT INTO notifications (event_id, signup_id, state, link)
+         SELECT $1, id, $2, $3 FROM pay_per_view_signups WHERE id = $4
          ON CONFLICT DO NOTHING`,
-        [eventId, state, signupId],
+        [eventId, state, link ?? null, signupId],
       ),
     ),
   );

@@ -45,7 +45,11 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     expect(await collect(store.readAll('member'))).toEqual([]);
     expect(await store.count()).toEqual({ member: 0, 'pay-per-view': 0 });
     expect(await store.erase({ email: 'nobody@example.com' })).toBe(0);
-    expect(await store.findPerson({ mobile: '1' })).toEqual({ signups: [], notifications: [] });
+    expect(await store.findPerson({ mobile: '1' })).toEqual({
+      signups: [],
+      notifications: [],
+      suppressions: [],
+    });
   });
 
   it('may arrive concurrently, and are returned from the oldest to the newest', async () => {
@@ -189,7 +193,7 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     await store.append('member', member);
     await store.append('pay-per-view', payPerView);
     await store.append('pay-per-view', createSignup({ name: 'Cy', email: 'cy@example.com' }));
-    const sendLog = await openSendLog(store.database, 'night-1');
+    const sendLog = await openSendLog(store.database, 'night-1', 'https://watch.example/');
     await sendLog.intend([payPerView.id], undefined);
     await sendLog.close();
 
@@ -198,7 +202,15 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
         { kind: 'member', ...member },
         { kind: 'pay-per-view', ...payPerView },
       ],
-      notifications: [{ eventId: 'night-1', signupId: payPerView.id, state: 'intended' }],
+      notifications: [
+        {
+          eventId: 'night-1',
+          signupId: payPerView.id,
+          state: 'intended',
+          link: 'https://watch.example/',
+        },
+      ],
+      suppressions: [],
     });
   });
 

@@ -8,7 +8,8 @@ import {
   type Value,
 } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
-import type { SendRecord, SendState } from './sendLog';
+import type { SendRecord, SentMail } from './sendLog';
+import { openSuppressionList, type Suppression } from './suppressionList';
 import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
 
 /** The number of sign-ups in each list. */
@@ -23,8 +24,10 @@ export interface SignupFilter {
 }
 
 /** How to reach who signed up, and what the send log has about the sign-up and the event. */
-export interface AudienceSignup extends Pick<StoredSignup, 'id' | 'email' | 'mobile'> {
-  state?: SendState;
+export interface AudienceSignup
+  extends Pick<StoredSignup, 'id' | 'email' | 'mobile'>, Partial<SentMail> {
+  /** Whether the address gets no mail, and was not signed up since. */
+  isSuppressed?: boolean;
 }
 
 /** Everything that is stored about one person. */
@@ -32,6 +35,8 @@ export interface PersonalData {
   signups: (StoredSignup & { kind: SignupKind })[];
   /** The mails about events, by the sign-ups above. */
   notifications: SendRecord[];
+  /** Since when the address gets no mail, and why. */
+  suppressions: Suppression[];
 }
 
 /** Stores sign-ups durably (docs/decisions/014); no visitor can read them. All fail with a `StoreUnavailableError`. */
@@ -59,6 +64,13 @@ export interface SignupStore {
   erase(contact: Contact): Promise<number>;
   /** Removes the sign-ups from before a moment likewise. @param moment ISO 8601, in UTC and with milliseconds */
   eraseBefore(moment: string): Promise<number>;
+  /**
+   * Suppresses the address of an unsubscribe link (docs/decisions/016).
+   *
+   * @param token what the link names it by
+   * @returns whether the link is one of ours
+   */
+  unsubscribe(token: string): Promise<boolean>;
   /** Checks whether a sign-up could be stored now, by writing beside them. */
   check(): Promise<void>;
 }
@@ -144,13 +156,26 @@ export function createSignupStore(database: Database): SignupStore {
       ['email_key', "email_key <> ''"],
       ['mobile_key', "email_key = ''"],
     ] as const) {
-      const select = `SELECT id, email, mobile, state, created_at AS "createdAt", ${key} AS "key"
+      const select = `SELECT id, email, mobile, state, link, created_at AS "createdAt", ${key} AS "key"
         FROM pay_per_view_signups AS signup
         LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
         WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
       const order = ['key', 'createdAt', 'id'];
-      for await (const row of readPages(database, select, [eventId], order)) yield toSignup(row);
+      for await (const page of pagesOf(readPages(database, select, [eventId], order))) {
+        yield* await markSuppressed(page.map(toSignup));
+      }
     }
+  }
+
+  async function markSuppressed(signups: readonly StoredSignup[]): Promise<AudienceSignup[]> {
+    const emails = signups.flatMap(({ email }) => email ?? []);
+    const found = await (await openSuppressionList(database)).find(emails);
+    return signups.map((signup) => {
+      const suppression = found.get(emailKey(signup.email ?? ''));
+      return suppression && signup.createdAt <= suppression.since
+        ? { ...signup, isSuppressed: true }
+        : signup;
+    });
   }
 
   /** Fills in the keys that a server of an earlier version has left out. */
@@ -246,7 +271,11 @@ export function createSignupStore(database: Database): SignupStore {
       );
     },
     findPerson: async (contact) => {
-      const found: PersonalData = { signups: [], notifications: [] };
+      const found: PersonalData = {
+        signups: [],
+        notifications: [],
+        suppressions: [],
+      };
       for (const kind of signupKinds) {
         await addMissingKeys(kind);
         for await (const signup of read(kind, hasContact(contact))) {
@@ -256,12 +285,16 @@ export function createSignupStore(database: Database): SignupStore {
       const ids = found.signups.map(({ id }) => id);
       if (ids.length > 0) {
         const { rows } = await database.query(
-          `SELECT event_id AS "eventId", signup_id AS "signupId", state FROM notifications
+          `SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications
            WHERE signup_id IN (${placeholders(1, ids.length)}) ORDER BY event_id, signup_id`,
           ids,
         );
         found.notifications = rows as unknown as SendRecord[];
       }
+      const emails = new Set(found.signups.flatMap(({ email }) => email ?? []));
+      if ('email' in contact) emails.add(contact.email);
+      const suppressions = await (await openSuppressionList(database)).find([...emails]);
+      found.suppressions = [...suppressions.values()];
       return found;
     },
     erase: async (contact) => {
@@ -269,6 +302,7 @@ export function createSignupStore(database: Database): SignupStore {
       return eraseAll(hasContact(contact));
     },
     eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
+    unsubscribe: async (token) => (await openSuppressionList(database)).unsubscribe(token),
     check: async () => {
       await database.query(
         `INSERT INTO write_checks (id, checked_at, ballast) VALUES (1, $1, $2)

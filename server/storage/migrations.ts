@@ -100,6 +100,22 @@ const migrations: readonly Migration[] = [
     unless: `SELECT privacy_version FROM ${table} LIMIT 1`,
     statements: [`ALTER TABLE ${table} ADD COLUMN privacy_version text`],
   })),
+  // The link in the last mail to a sign-up; missing where a version before this column has sent it.
+  {
+    unless: 'SELECT link FROM notifications LIMIT 1',
+    statements: ['ALTER TABLE notifications ADD COLUMN link text'],
+  },
+  // Who gets no mail (docs/decisions/016): hashes of addresses, and the keys of the hashes and of the links in mail.
+  {
+    statements: [
+      'CREATE TABLE IF NOT EXISTS mail_keys (secret text PRIMARY KEY)',
+      `CREATE TABLE IF NOT EXISTS suppressions (
+        hash text PRIMARY KEY,
+        since timestamptz(3) NOT NULL,
+        reason text NOT NULL
+      )`,
+    ],
+  },
 ];
 
 /** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */

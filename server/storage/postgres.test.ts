@@ -250,6 +250,9 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
       `CREATE TABLE pay_per_view_signups (id uuid PRIMARY KEY, name text NOT NULL, email text,
        mobile text, event_id text, created_at timestamptz(3) NOT NULL,
        updated_at timestamptz(3) NOT NULL)`,
+      `CREATE TABLE notifications (event_id text NOT NULL,
+       signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
+       state text NOT NULL, PRIMARY KEY (event_id, signup_id))`,
       `INSERT INTO signups VALUES ('${id}', 'Ana', 'Ana@Example.com', '1',
        '2026-11-21T18:00:00.123Z', '2026-11-21T18:00:00.123Z')`,
     );

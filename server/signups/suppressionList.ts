@@ -1,0 +1,98 @@
+import { timingSafeEqual } from 'node:crypto';
+import { placeholders, type Database } from '../storage/database';
+import { emailKey } from './contactKeys';
+import { copyKeys, keyedHash, readKeys } from './keyedHashes';
+
+/** Why an address gets no mail. */
+export type SuppressionReason = 'unsubscribed' | 'bounced';
+
+/** Since when an address gets no mail. A sign-up after that counts again. */
+export interface Suppression {
+  /** ISO 8601, in UTC and with milliseconds. */
+  since: string;
+  reason: SuppressionReason;
+}
+
+/** The addresses that get no mail, as keyed hashes (docs/decisions/016). */
+export interface SuppressionList {
+  /** Returns what an unsubscribe link names an address by, which nobody else can make or read. */
+  tokenOf(email: string): string;
+  /** Suppresses the address of a token, and returns whether it is one. */
+  unsubscribe(token: string): Promise<boolean>;
+  /** Suppresses an address from a moment on. An earlier moment than the recorded one changes nothing. */
+  add(email: string, suppression: Suppression): Promise<void>;
+  /** Returns which of these addresses are suppressed, by their keys. */
+  find(emails: readonly string[]): Promise<Map<string, Suppression>>;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+function addressHash(key: string, email: string): string {
+  return keyedHash(key, 'address', emailKey(email));
+}
+
+/** Returns the token of an address in the links that are signed with a key. */
+export function unsubscribeTokenOf(key: string, email: string): string {
+  const hash = addressHash(key, email);
+  return `${hash}.${keyedHash(key, 'link', hash)}`;
+}
+
+/** Opens the list of a database. */
+export async function openSuppressionList(database: Database): Promise<SuppressionList> {
+  const keys = await readKeys(database);
+  const [signing] = keys;
+
+  return {
+    tokenOf: (email) => unsubscribeTokenOf(signing, email),
+    unsubscribe: async (token) => {
+      const [hash = '', signature = ''] = token.split('.');
+      if (!keys.some((key) => isSame(signature, keyedHash(key, 'link', hash)))) return false;
+      const since = new Date().toISOString();
+      await insert(database, { hash, since, reason: 'unsubscribed' });
+      return true;
+    },
+    add: (email, suppression) =>
+      insert(database, { hash: addressHash(signing, email), ...suppression }),
+    find: async (emails) => {
+      const byHash = new Map(
+        emails.flatMap((email) =>
+          keys.map((key) => [addressHash(key, email), emailKey(email)] as const),
+        ),
+      );
+      const found = new Map<string, Suppression>();
+      if (byHash.size === 0) return found;
+      const { rows } = await database.query(
+        `SELECT hash, since, reason FROM suppressions
+         WHERE hash IN (${placeholders(1, byHash.size)}) ORDER BY since`,
+        [...byHash.keys()],
+      );
+      for (const { hash, since, reason } of rows as unknown as SuppressionRow[]) {
+        found.set(byHash.get(hash) ?? '', { since, reason });
+      }
+      return found;
+    },
+  };
+}
+
+interface SuppressionRow extends Suppression {
+  hash: string;
+}
+
+async function insert(database: Database, { hash, since, reason }: SuppressionRow): Promise<void> {
+  await database.query(
+    `INSERT INTO suppressions (hash, since, reason) VALUES ($1, $2, $3)
+     ON CONFLICT (hash) DO UPDATE SET since = excluded.since, reason = excluded.reason
+     WHERE suppressions.since < excluded.since`,
+    [hash, since, reason],
+  );
+}
+
+/** Copies the list of another database, with the keys that its hashes and the links in sent mail were made with. */
+export async function copySuppressions(from: Database, to: Database): Promise<void> {
+  await copyKeys(from, to);
+  const { rows } = await from.query('SELECT hash, since, reason FROM suppressions', []);
+  for (const row of rows as unknown as SuppressionRow[]) await insert(to, row);
+}
