@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
+import { addBouncesCommand } from './bouncesCommand';
 import { addContentCommands } from './contentCommands';
 import { addDatabaseCommands } from './databaseCommands';
 import { addEventCommands } from './eventCommands';
@@ -27,6 +28,7 @@ try {
   addDatabaseCommands(program, environment);
   addStatsCommand(program, environment);
   addNotifyCommand(program, environment);
+  addBouncesCommand(program, environment);
   addContentCommands(program, environment);
   addFighterCommands(program, environment);
   addEventCommands(program, environment);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readBounce, writeBounce } from '../testing/bounces';
+import { readNotification } from './bounces';
+
+const read = (text: string) => readNotification(Buffer.from(text));
+const failed = (status: string, ...others: string[]) =>
+  writeBounce([
+    'Final-Recipient: rfc822; ana@gone.example',
+    'Action: failed',
+    `Status: ${status}`,
+    ...others,
+  ]);
+
+describe('a delivery status notification', () => {
+  it.each([
+    ['postfix', ['Ana@Gone.example'], 0, '2025-11-23T01:15:09.000Z'],
+    ['exim', ['bo@gone.example'], 1, '2025-11-23T01:15:12.000Z'],
+    ['gmail', ['cy@gmail.com'], 0, '2025-11-23T01:20:13.000Z'],
+    ['exchange', ['di@corp.example'], 0, '2025-11-23T01:16:01.000Z'],
+  ] as const)('of %s is read', async (mailServer, dead, otherFailures, sentAt) => {
+    const text = await readBounce(mailServer);
+    // A mailbox may have either line end.
+    for (const stored of [text, text.replaceAll('\n', '\r\n')]) {
+      expect(await read(stored)).toEqual({ sentAt, dead, otherFailures });
+    }
+  });
+
+  it.each(['5.0.0', '5.1.0', '5.1.1', '5.1.10', '5.2.0', '5.2.1', '5.2.2', '5.1.1 (no such user)'])(
+    'with the status %s is about the address',
+    async (status) => {
+      expect(await read(failed(status))).toMatchObject({
+        dead: ['ana@gone.example'],
+        otherFailures: 0,
+      });
+    },
+  );
+
+  it.each(['5.1.7', '5.1.8', '5.2.3', '5.3.0', '5.4.4', '5.7.1', '5.7.26', '4.2.2', '', '5'])(
+    'with the status %j is not about the address',
+    async (status) => {
+      expect(await read(failed(status))).toMatchObject({ dead: [], otherFailures: 1 });
+    },
+  );
+
+  it.each([
+    ['550 5.7.1 Message refused', []],
+    ['550-5.1.1 No such user', ['ana@gone.example']],
+    ['550 No such user at 5.7.1.25', ['ana@gone.example']],
+  ])('with the status 5.0.0 counts as the reply in it says: %s', async (reply, dead) => {
+    expect(await read(failed('5.0.0', `Diagnostic-Code: smtp; ${reply}`))).toMatchObject({ dead });
+  });
+
+  it.each(['delayed', 'delivered', 'relayed', 'expanded'])(
+    'of a mail that was %s counts for nothing',
+    async (action) => {
+      const fields = ['Final-Recipient: rfc822; ana@slow.example', `Action: ${action}`];
+      expect(await read(writeBounce([...fields, 'Status: 5.1.1']))).toMatchObject({
+        dead: [],
+        otherFailures: 0,
+      });
+    },
+  );
+
+  it.each([
+    ['rfc822;ana@gone.example', ['ana@gone.example']],
+    ['RFC822; <ana@gone.example>', ['ana@gone.example']],
+    ['utf-8; ana@gone.example', ['ana@gone.example']],
+    ['x400; /C=GB/S=Ana', []],
+    ['rfc822; ana', []],
+    ['', []],
+  ])('names the recipient %j', async (recipient, dead) => {
+    const fields = [`Final-Recipient: ${recipient}`, 'Action: failed', 'Status: 5.1.1'];
+    expect(await read(writeBounce(fields))).toMatchObject({ dead });
+  });
+
+  it('is not of the future', async () => {
+    const ofTomorrow = writeBounce([], 'Fri, 01 Jan 2100 00:00:00 +0000');
+    const { sentAt = '' } = (await read(ofTomorrow)) ?? {};
+    expect(Date.parse(sentAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('without a date cannot be read', async () => {
+    await expect(read(writeBounce([], ''))).rejects.toThrow('has no date');
+  });
+
+  it('is read as far as it goes', async () => {
+    const text = await readBounce('postfix');
+    const cut = text.slice(0, text.indexOf('Your link.'));
+    expect(await read(cut)).toMatchObject({ dead: ['Ana@Gone.example'] });
+  });
+});
+
+describe('other mail', () => {
+  it.each([
+    ['a question', 'From: ana@example.com\nSubject: Hello\n\nStatus: 5.1.1\n'],
+    [
+      'a notification that was passed on',
+      `From: ana@example.com
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+Content-Type: message/rfc822
+
+${failed('5.1.1')}
+--outer--
+`,
+    ],
+    ['nothing', ''],
+    ['bytes', '\u0000\u0001\u0002'],
+  ])('is no notification: %s', async (_, text) => {
+    expect(await read(text)).toBeUndefined();
+  });
+});

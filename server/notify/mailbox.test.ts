@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { collect } from '../testing/signups';
+import { mostOfMessage, readMailbox } from './mailbox';
+
+async function createFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'league-mailbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+const read = async (path: string) => (await collect(readMailbox(path))).map(String);
+
+describe('a mailbox', () => {
+  it('is the new and the seen messages of a Maildir', async () => {
+    const folder = await createFolder();
+    for (const name of ['new', 'cur', 'tmp', 'cur/folder']) await mkdir(join(folder, name));
+    await writeFile(join(folder, 'new', '1.host'), 'Subject: new\n');
+    await writeFile(join(folder, 'cur', '2.host:2,S'), 'Subject: seen\n');
+    await writeFile(join(folder, 'tmp', '3.host'), 'Subject: half\n');
+    expect(await read(folder)).toEqual(['Subject: new\n', 'Subject: seen\n']);
+  });
+
+  it('is one message in a file, whatever is in it', async () => {
+    const file = join(await createFolder(), 'one.eml');
+    const message = 'Subject: one\n\nFrom here on\nFrom there on\n';
+    await writeFile(file, message);
+    expect(await read(file)).toEqual([message]);
+  });
+
+  it('is the messages of an mbox, wherever one begins in what is read at once', async () => {
+    const file = join(await createFolder(), 'mbox');
+    const line = 'From MAILER-DAEMON Sun Nov 22 10:00:00 2026\n';
+    const second = 'Subject: Zoë\n\n>From here\n';
+    const chunk = 64 * 1024;
+    for (const length of [1, ...Array.from({ length: 100 }, (_, index) => chunk - index)]) {
+      const first = `Subject: first\n\n${'x'.repeat(length)}\n`;
+      await writeFile(file, `${line}${first}\n${line}${second}`);
+      expect(await read(file)).toEqual([first, second]);
+    }
+  });
+
+  it('is read up to a bound for each message', async () => {
+    const folder = await createFolder();
+    const long = 'x'.repeat(mostOfMessage + 100_000);
+    await writeFile(join(folder, 'one.eml'), long);
+    await writeFile(join(folder, 'mbox'), `From a\n${long}\nFrom b\nshort`);
+    const lengths = async (name: string) =>
+      (await read(join(folder, name))).map(({ length }) => length);
+    expect(await lengths('one.eml')).toEqual([mostOfMessage]);
+    expect(await lengths('mbox')).toEqual([mostOfMessage, 5]);
+  });
+
+  it('is not any folder, nor a file that does not exist', async () => {
+    const folder = await createFolder();
+    await expect(read(folder)).rejects.toThrow('is no Maildir: it has no folder new');
+    await expect(read(join(folder, 'none'))).rejects.toThrow('no such file');
+    await writeFile(join(folder, 'empty'), '');
+    expect((await read(join(folder, 'empty'))).join('')).toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { open, opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How much of a message is read, in bytes. A notification has its report before the mail that it returns. */
+export const mostOfMessage = 1024 * 1024;
+
+/**
+ * Yields the messages of a mailbox, each up to {@link mostOfMessage}: those of a Maildir, of an mbox, or the one in a
+ * file. They are not marked as read.
+ *
+ * @throws {Error} when it is none of these
+ */
+export async function* readMailbox(path: string): AsyncGenerator<Buffer> {
+  if ((await stat(path)).isDirectory()) {
+    yield* readMaildir(path);
+    return;
+  }
+  const start = await readStart(path);
+  if (start?.toString('latin1', 0, 5) === 'From ') yield* readMbox(path);
+  else if (start) yield start;
+}
+
+async function* readMaildir(folder: string): AsyncGenerator<Buffer> {
+  for (const name of ['new', 'cur']) {
+    const files = await opendir(join(folder, name)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      throw new Error(`${folder} is no Maildir: it has no folder ${name}`);
+    });
+    for await (const file of files) {
+      const message = file.isFile() ? await readStart(join(folder, name, file.name)) : undefined;
+      if (message) yield message;
+    }
+  }
+}
+
+/** Returns the beginning of a file; nothing when a mail program has renamed it meanwhile. */
+async function readStart(file: string): Promise<Buffer | undefined> {
+  try {
+    const handle = await open(file);
+    try {
+      const { size } = await handle.stat();
+      const start = Buffer.alloc(Math.min(size, mostOfMessage));
+      const { bytesRead } = await handle.read(start, 0, start.length, 0);
+      return start.subarray(0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** What begins each message of an mbox, at the start of a line. */
+const separator = '\nFrom ';
+
+async function* readMbox(file: string): AsyncGenerator<Buffer> {
+  let message = '';
+  // What may be the beginning of a separator that ends in the next chunk.
+  let held = '\n';
+  // Each byte is one character.
+  for await (const chunk of createReadStream(file, { encoding: 'latin1' })) {
+    const parts = (held + String(chunk)).split(separator);
+    const last = parts.pop() ?? '';
+    for (const part of parts) {
+      yield* ended(message + part);
+      message = '';
+    }
+    held = last.slice(1 - separator.length);
+    if (message.length < mostOfMessage) message += last.slice(0, last.length - held.length);
+  }
+  yield* ended(message + held);
+}
+
+/** The rest of a separator's line comes before the headers. */
+function* ended(text: string): Generator<Buffer> {
+  const message = text.slice(text.indexOf('\n') + 1).slice(0, mostOfMessage);
+  if (message.trim() !== '') yield Buffer.from(message, 'latin1');
+}
