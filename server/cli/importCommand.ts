@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { latestEntries, type CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory, parseEntries } from '../calendar/calendarHistory';
+import { copyErasures } from '../signups/erasures';
 import { hasJournal, openJournal } from '../signups/journal';
 import { addSendRecords, readSendRecords, type SendRecord } from '../signups/sendLog';
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
+import { copySuppressions } from '../signups/suppressionList';
 import { databaseFile, pagesOf, type Database } from '../storage/database';
 import { withDatabase, type Place } from './withDatabase';
 
@@ -20,6 +22,8 @@ interface Source {
   readAll(kind: SignupKind): AsyncIterable<StoredSignup>;
   readSendRecords(): AsyncIterable<SendRecord> | Promise<Iterable<SendRecord>>;
   readCalendar(): Promise<CalendarEntry[]>;
+  /** Copies who gets no mail, and who was erased. Files of an earlier version do not have that. */
+  copyHashes?(to: Database): Promise<void>;
 }
 
 /** Adds `signups import`. */
@@ -64,6 +68,10 @@ function sourceOf(database: Database): Source {
     readAll: (kind) => createSignupStore(database).readAll(kind),
     readSendRecords: () => readSendRecords(database),
     readCalendar: () => createCalendarHistory(database).update((known) => known),
+    copyHashes: async (to) => {
+      await copySuppressions(database, to);
+      await copyErasures(database, to);
+    },
   };
 }
 
@@ -86,6 +94,7 @@ async function importFrom(source: Source, place: Place): Promise<void> {
       for await (const page of pagesOf(await source.readSendRecords())) {
         await addSendRecords(database, page);
       }
+      await source.copyHashes?.(database);
       // Calendars ignore an entry with a lower sequence.
       const published = await source.readCalendar();
       await createCalendarHistory(database).update((known) => latestEntries(known, published));

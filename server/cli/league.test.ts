@@ -84,6 +84,11 @@ describe('league', { timeout: 20_000 }, () => {
     { args: ['signups', 'export', '--kind', 'member', '--since', '2026-02-30'], says: 'a date' },
     { args: ['signups', 'erase'], says: '--email' },
     { args: ['signups', 'erase', '--email', 'a@b.example', '--mobile', '1'], says: '--mobile' },
+    { args: ['signups', 'erase', '--email', 'a@b.example', '--before', '2026'], says: 'a date' },
+    {
+      args: ['signups', 'erase', '--email', 'a@b.example', '--before', '2026-11-21'],
+      says: '--before',
+    },
     { args: ['signup'], says: 'unknown command' },
   ])('rejects $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await runLeague(args);
@@ -91,7 +96,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect(stderr).toContain(says);
   });
 
-  it('exports CSV in which a spreadsheet runs no formula', async () => {
+  it('exports CSV in which a spreadsheet runs no formula, and shows numbers as they were typed', async () => {
     const { DATA_DIR } = await createStored();
     const { code, stdout, stderr } = await runLeague(
       ['signups', 'export', '--kind', 'member', '--format', 'csv'],
@@ -100,9 +105,9 @@ describe('league', { timeout: 20_000 }, () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(
       [
-        'id,name,email,mobile,createdAt,updatedAt',
-        `${member.id},"'=HYPERLINK(""https://evil.example"",""Prize"")",ana@example.com,'+44 7700 900123,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z`,
-        `${laterMember.id},"Zoë, ""Z""",zoe@example.com,07700 900124,2026-11-21T00:00:00.000Z,2026-11-21T00:00:00.000Z`,
+        'id,name,email,mobile,createdAt,updatedAt,privacyVersion',
+        `${member.id},"'=HYPERLINK(""https://evil.example"",""Prize"")",ana@example.com,+44 7700 900123,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z,${member.privacyVersion}`,
+        `${laterMember.id},"Zoë, ""Z""",zoe@example.com,07700 900124,2026-11-21T00:00:00.000Z,2026-11-21T00:00:00.000Z,${laterMember.privacyVersion}`,
         '',
       ].join('\r\n'),
     );
@@ -134,6 +139,7 @@ describe('league', { timeout: 20_000 }, () => {
     expect((await stat(output)).mode & 0o777).toBe(0o600);
     const written = await readFile(output, 'utf8');
     expect(written.split('\r\n')).toHaveLength(4);
+    expect(written).toMatch(/^\uFEFFid,/);
 
     expect(await runLeague(args, { DATA_DIR })).toEqual({
       code: 1,
@@ -190,6 +196,8 @@ describe('league', { timeout: 20_000 }, () => {
         { kind: 'pay-per-view', ...otherFan },
       ],
       notifications: [],
+      suppressions: [],
+      erasures: [],
     });
     const erased = { code: 0, stdout: '2 sign-ups erased\n', stderr: '' };
     expect(await runLeague(['signups', 'erase', ...ofAna], { DATA_DIR })).toEqual(erased);
@@ -303,7 +311,12 @@ The files in ${DATA_DIR} are now named *.imported
       stderr: '',
     });
     const store = createSignupStore(database);
-    expect(await collect(store.readAll('member'))).toEqual([member, laterMember]);
+    // No earlier version stored which privacy notice there was.
+    const imported = [member, laterMember].map((signup) => ({
+      ...signup,
+      privacyVersion: undefined,
+    }));
+    expect(await collect(store.readAll('member'))).toEqual(imported);
     expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 2 });
     expect(await readSendStates(database, 'night-1')).toEqual(new Map([[fan.id, 'sent']]));
     expect(await history.update((known) => known)).toEqual([later, toldNight]);

@@ -1,10 +1,11 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import * as z from 'zod/mini';
-import { importedFiles } from '../signups/journal';
-import { signupKinds, type Contact, type SignupKind } from '../signups/signup';
+import { Option, type Command } from 'commander';
+import { signupKinds, type SignupKind } from '../signups/signup';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
+import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
+import { addErasureCommands } from './erasureCommands';
 import { exportFormats, exportSignups, type ExportFormat } from './exportSignups';
 import { addImportCommand } from './importCommand';
+import { parseDate } from './parseDate';
 import { withDatabase, type Place } from './withDatabase';
 
 const exportHelp = `
@@ -15,16 +16,7 @@ CSV is for Excel and LibreOffice. What they would take for a formula, such as a 
 =, gets an apostrophe in front, and a number that would lose its plus or its zero, such as +447700900123,
 a tab. For a program, --format json has everything as it was typed.`;
 
-const contactHelp = `
-The case of an address does not count, nor what stands between the digits of a number.`;
-
-const eraseHelp = `${contactHelp}
-Backups are yours to look after.`;
-
-/** The options by which a person is named. */
-type ContactOptions = Partial<Record<'email' | 'mobile', string>>;
-
-/** Adds `signups export`, `count`, `show`, `erase` and `import`. */
+/** Adds `signups export`, `count`, `show`, `erase`, `restore-check` and `import`. */
 export function addSignupCommands(program: Command, place: Place): void {
   const signups = program.command('signups').description('those who want to hear from the league');
 
@@ -70,44 +62,12 @@ export function addSignupCommands(program: Command, place: Place): void {
       });
     });
 
-  addContactOptions(
-    signups
-      .command('erase')
-      .description(
-        'forget whoever left an address or a number, on both lists and for good; the server may be running',
-      ),
-  )
-    .addHelpText('after', eraseHelp)
-    .action(async (options: ContactOptions, command: Command) => {
-      const contact = contactOf(options, command);
-      await withStore(place, (store) => erase(store, contact));
-      for (const file of importedFiles(place.DATA_DIR)) {
-        console.error(`${file} was imported, and still has everybody in it: delete it`);
-      }
-    });
-
+  addErasureCommands(signups, place);
   addImportCommand(signups, place);
-}
-
-function addContactOptions(command: Command): Command {
-  return command
-    .addOption(new Option('--email <address>').conflicts('mobile'))
-    .option('--mobile <number>');
-}
-
-function contactOf({ email, mobile }: ContactOptions, command: Command): Contact {
-  if (email !== undefined) return { email };
-  if (mobile !== undefined) return { mobile };
-  return command.error("error: one of '--email <address>' and '--mobile <number>' is needed");
 }
 
 function withStore(place: Place, task: (store: SignupStore) => Promise<void>): Promise<void> {
   return withDatabase(place, (database) => task(createSignupStore(database)));
-}
-
-async function erase(store: SignupStore, contact: Contact): Promise<void> {
-  const erased = await store.erase(contact);
-  console.log(`${erased} ${erased === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
 interface ExportOptions {
@@ -117,14 +77,4 @@ interface ExportOptions {
   since?: string;
   format: ExportFormat;
   output?: string;
-}
-
-const day = z.iso.date();
-const moment = z.iso.datetime({ offset: true });
-
-function parseDate(text: string): string {
-  if (!day.safeParse(text).success && !moment.safeParse(text).success) {
-    throw new InvalidArgumentError('It must be a date, or a date and time with its zone.');
-  }
-  return new Date(text).toISOString();
 }

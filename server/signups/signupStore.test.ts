@@ -49,6 +49,7 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
       signups: [],
       notifications: [],
       suppressions: [],
+      erasures: [],
     });
   });
 
@@ -211,6 +212,7 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
         },
       ],
       suppressions: [],
+      erasures: [],
     });
   });
 

@@ -8,6 +8,7 @@ import {
   type Value,
 } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
+import { openErasureList } from './erasures';
 import type { SendRecord, SentMail } from './sendLog';
 import { openSuppressionList, type Suppression } from './suppressionList';
 import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
@@ -37,6 +38,8 @@ export interface PersonalData {
   notifications: SendRecord[];
   /** Since when the address gets no mail, and why. */
   suppressions: Suppression[];
+  /** When the person's sign-ups were erased the last time, as it is remembered: at most one moment. */
+  erasures: string[];
 }
 
 /** Stores sign-ups durably (docs/decisions/014); no visitor can read them. All fail with a `StoreUnavailableError`. */
@@ -64,6 +67,8 @@ export interface SignupStore {
   erase(contact: Contact): Promise<number>;
   /** Removes the sign-ups from before a moment likewise. @param moment ISO 8601, in UTC and with milliseconds */
   eraseBefore(moment: string): Promise<number>;
+  /** Removes the sign-ups with these ids likewise. */
+  eraseListed(kind: SignupKind, ids: readonly string[]): Promise<number>;
   /**
    * Suppresses the address of an unsubscribe link (docs/decisions/016).
    *
@@ -275,6 +280,7 @@ export function createSignupStore(database: Database): SignupStore {
         signups: [],
         notifications: [],
         suppressions: [],
+        erasures: [],
       };
       for (const kind of signupKinds) {
         await addMissingKeys(kind);
@@ -295,6 +301,8 @@ export function createSignupStore(database: Database): SignupStore {
       if ('email' in contact) emails.add(contact.email);
       const suppressions = await (await openSuppressionList(database)).find([...emails]);
       found.suppressions = [...suppressions.values()];
+      const erasures = await (await openErasureList(database)).read(contact);
+      found.erasures = erasures.map(({ before }) => before);
       return found;
     },
     erase: async (contact) => {
@@ -302,6 +310,15 @@ export function createSignupStore(database: Database): SignupStore {
       return eraseAll(hasContact(contact));
     },
     eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
+    eraseListed: async (kind, ids) => {
+      let erased = 0;
+      for await (const page of pagesOf(ids)) {
+        const sql = `id IN (${placeholders(1, page.length)})`;
+        erased += await eraseFrom(kind, { sql, values: page });
+      }
+      await database.purge();
+      return erased;
+    },
     unsubscribe: async (token) => (await openSuppressionList(database)).unsubscribe(token),
     check: async () => {
       await database.query(

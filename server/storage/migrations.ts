@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Driver } from './database';
 
 /** A step of the schema. */
@@ -115,6 +116,19 @@ const migrations: readonly Migration[] = [
         reason text NOT NULL
       )`,
     ],
+  },
+  // Whose sign-ups were erased (docs/decisions/018), as hashes. Their key is made here, so that every backup has it.
+  {
+    get statements() {
+      return [
+        `INSERT INTO mail_keys (secret) SELECT '${randomBytes(32).toString('hex')}'
+         WHERE NOT EXISTS (SELECT secret FROM mail_keys)`,
+        `CREATE TABLE IF NOT EXISTS erasures (
+          who text PRIMARY KEY,
+          signed_up_before timestamptz(3) NOT NULL
+        )`,
+      ];
+    },
   },
 ];
 

@@ -1,0 +1,23 @@
+import { Option, type Command } from 'commander';
+import type { Contact } from '../signups/signup';
+
+/** The help on how a person is found. */
+export const contactHelp = `
+The case of an address does not count, nor what stands between the digits of a number.`;
+
+/** The options by which a person is named. */
+export type ContactOptions = Partial<Record<'email' | 'mobile', string>>;
+
+/** Adds the options by which a person is named. */
+export function addContactOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--email <address>').conflicts('mobile'))
+    .option('--mobile <number>');
+}
+
+/** Returns the person that the options name, or ends the command. */
+export function contactOf({ email, mobile }: ContactOptions, command: Command): Contact {
+  if (email !== undefined) return { email };
+  if (mobile !== undefined) return { mobile };
+  return command.error("error: one of '--email <address>' and '--mobile <number>' is needed");
+}

@@ -1,0 +1,150 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSignupStore } from '../signups/signupStore';
+import { createSignup } from '../signups/signup';
+import { openTestDatabase } from '../testing/places';
+import { createDatabase } from '../testing/postgres';
+import { runLeague } from '../testing/runLeague';
+import { sampleMember } from '../testing/signups';
+
+const ana = sampleMember({ createdAt: '2026-11-20T10:00:00.000Z' });
+const bo = sampleMember({
+  email: 'bo@example.com',
+  mobile: '0770',
+  createdAt: '2026-11-21T10:00:00.000Z',
+});
+const fan = {
+  ...createSignup({ name: 'Ana', email: 'ANA@example.com' }),
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+async function createFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'league-erasures-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe.each([
+  { engine: 'SQLite', databaseUrl: () => Promise.resolve(undefined) },
+  { engine: 'PostgreSQL', databaseUrl: createDatabase },
+])('league signups restore-check in $engine', { timeout: 60_000 }, ({ databaseUrl }) => {
+  /** A league with three sign-ups, and what a restore of a backup from now brings back. */
+  async function createLeague() {
+    const folder = await createFolder();
+    const DATA_DIR = join(folder, 'data');
+    const url = await databaseUrl();
+    const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
+    const store = createSignupStore(database);
+    const fill = async () => {
+      for (const member of [ana, bo]) await store.append('member', member);
+      await store.append('pay-per-view', fan);
+    };
+    await fill();
+    return {
+      folder,
+      store,
+      environment: { DATA_DIR, ...(url && { DATABASE_URL: url }) },
+      file: join(DATA_DIR, 'erasures.txt'),
+      restore: async () => {
+        await fill();
+        await database.query('DELETE FROM erasures', []);
+      },
+      forgetKey: () => database.query('UPDATE mail_keys SET secret = $1', ['0'.repeat(64)]),
+    };
+  }
+
+  const check = (environment: Record<string, string>, ...args: string[]) =>
+    runLeague(['signups', 'restore-check', ...args], environment);
+
+  it('finds who is back, erases them again, and leaves who signed up since', async () => {
+    const { store, environment, file, restore } = await createLeague();
+    const nobody = { code: 0, stdout: 'No sign-up that was erased is back\n', stderr: '' };
+    expect(await check(environment)).toEqual(nobody);
+    await runLeague(['signups', 'erase', '--email', 'ana@example.com'], environment);
+    expect(await check(environment)).toEqual(nobody);
+    expect(await readFile(file, 'utf8')).toMatch(/^\S+Z [\w-]{8}\.[\w-]{22}\n$/);
+
+    await restore();
+    await store.append('member', sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' }));
+    expect(await check(environment)).toEqual({
+      code: 1,
+      stdout: `member: 1 are back
+pay-per-view: 1 are back
+To erase them again: league signups restore-check --erase
+`,
+      stderr: '',
+    });
+    expect(await store.count()).toEqual({ member: 3, 'pay-per-view': 1 });
+    expect(await check(environment, '--erase')).toEqual({
+      code: 0,
+      stdout: '2 sign-ups erased\n',
+      stderr: '',
+    });
+    expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 0 });
+
+    // The database knows of the erasure again, without the file.
+    await rm(file);
+    await store.append('pay-per-view', fan);
+    expect((await check(environment)).stdout).toContain('pay-per-view: 1 are back');
+  });
+
+  it('finds everybody from before a day, and who was erased on another machine', async () => {
+    const { folder, environment, file, restore } = await createLeague();
+    await runLeague(['signups', 'erase', '--before', '2026-11-21'], environment);
+    const other = { ...environment, DATA_DIR: join(folder, 'other') };
+    if ('DATABASE_URL' in environment) {
+      await restore();
+      expect((await check(other)).stdout).toBe('No sign-up that was erased is back\n');
+    }
+    const copy = join(folder, 'copy.txt');
+    await copyFile(file, copy);
+    await rm(file);
+    await restore();
+    expect((await check(environment)).code).toBe(0);
+    expect((await check(environment, copy)).stdout).toMatch(/^member: 1 .*\npay-per-view: 1 /);
+    expect((await check(environment, copy, '--erase')).stdout).toBe('2 sign-ups erased\n');
+    expect(await readFile(file, 'utf8')).toBe(await readFile(copy, 'utf8'));
+  });
+
+  it('says which erasures it cannot look for', async () => {
+    const { environment, forgetKey } = await createLeague();
+    await runLeague(['signups', 'erase', '--mobile', '0770'], environment);
+    await forgetKey();
+    const { code, stderr } = await check(environment);
+    expect(code).toBe(1);
+    expect(stderr).toContain('1 of the erasures cannot be looked for: their key is not in this');
+  });
+
+  it('erases nobody whom it could not remember', async () => {
+    const { store, environment, file } = await createLeague();
+    await mkdir(environment.DATA_DIR, { recursive: true });
+    await writeFile(file, 'damaged\n');
+    const { code, stderr } = await runLeague(
+      ['signups', 'erase', '--email', 'bo@example.com'],
+      environment,
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain('erasures.txt, line 1: is damaged');
+    expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 1 });
+  });
+});
+
+it('league signups restore-check finds who is back in a backup that was put in place', async () => {
+  const folder = await createFolder();
+  const DATA_DIR = join(folder, 'data');
+  const database = openTestDatabase({ dataDir: DATA_DIR });
+  await createSignupStore(database).append('member', ana);
+  await database.close();
+  const backup = join(folder, 'backup.db');
+  await runLeague(['backup', backup], { DATA_DIR });
+  await runLeague(['signups', 'erase', '--email', 'ana@example.com'], { DATA_DIR });
+
+  for (const name of await readdir(DATA_DIR)) {
+    if (name.startsWith('redline.db')) await rm(join(DATA_DIR, name));
+  }
+  await copyFile(backup, join(DATA_DIR, 'redline.db'));
+  const erased = await runLeague(['signups', 'restore-check', '--erase'], { DATA_DIR });
+  expect(erased).toEqual({ code: 0, stdout: '1 sign-up erased\n', stderr: '' });
+}, 60_000);

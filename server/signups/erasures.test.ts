@@ -1,0 +1,124 @@
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
+import { sampleMember } from '../testing/signups';
+import {
+  appendErasures,
+  copyErasures,
+  erasureFile,
+  openErasureList,
+  readErasures,
+} from './erasures';
+import { createSignupStore } from './signupStore';
+
+const ana = { email: 'Ana@Example.com' };
+const bo = { mobile: '+44 7700 900123' };
+
+/** A sign-up before and one after what is done in a test. */
+const earlier = sampleMember({ createdAt: '2026-01-01T00:00:00.000Z' });
+const later = sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' });
+
+describe.each(engines)('the erasures in $engine', { timeout: 20_000 }, ({ createPlace }) => {
+  const openList = async () => openErasureList(openTestDatabase(await createPlace()));
+
+  it('find who was erased, however the address or the number is spelt', async () => {
+    const list = await openList();
+    for (const whose of [ana, bo]) {
+      const wasErased = list.matcherOf([list.describe(whose)]);
+      expect(wasErased(earlier)).toBe(true);
+      expect(wasErased({ ...earlier, email: 'cy@example.com', mobile: '0770' })).toBe(false);
+    }
+  });
+
+  it('do not find who signed up after the erasure', async () => {
+    const list = await openList();
+    const wasErased = list.matcherOf([list.describe(ana)]);
+    expect(wasErased(later)).toBe(false);
+  });
+
+  it('find everybody from before a moment', async () => {
+    const list = await openList();
+    const wasErased = list.matcherOf([list.describe({ before: '2026-06-01T00:00:00.000Z' })]);
+    expect([earlier, later].map(wasErased)).toEqual([true, false]);
+  });
+
+  it('contain neither an address nor a number, and of each the latest moment', async () => {
+    const list = await openList();
+    const erasure = list.describe(bo);
+    const moments = ['2026-11-21', '2026-11-22', '2026-11-20'].map((day) => `${day}T10:00:00.000Z`);
+    for (const before of moments) await list.add([{ ...erasure, before }]);
+    await list.add([list.describe(ana)]);
+    const stored = await list.read();
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toMatch(/ana|7700|900123/i);
+    expect(await list.read(bo)).toEqual([{ ...erasure, before: moments[1] }]);
+  });
+
+  it('are of no use without their key, which it says', async () => {
+    const [list, other] = [await openList(), await openList()];
+    const erasures = [list.describe(ana), list.describe({ before: '2026-06-01T00:00:00.000Z' })];
+    expect(list.unreadable(erasures)).toEqual([]);
+    expect(other.unreadable(erasures)).toEqual(erasures.slice(0, 1));
+  });
+
+  it('are copied with their key to a database that has one', async () => {
+    const [from, to] = [
+      openTestDatabase(await createPlace()),
+      openTestDatabase(await createPlace()),
+    ];
+    const list = await openErasureList(from);
+    await list.add([list.describe(ana)]);
+    await copyErasures(from, to);
+    const copied = await openErasureList(to);
+    expect(copied.matcherOf(await copied.read())(earlier)).toBe(true);
+  });
+
+  it('are shown to the person', async () => {
+    const database = openTestDatabase(await createPlace());
+    const list = await openErasureList(database);
+    const erasure = list.describe(ana);
+    await list.add([erasure]);
+    const store = createSignupStore(database);
+    expect((await store.findPerson({ email: 'ana@example.com' })).erasures).toEqual([
+      erasure.before,
+    ]);
+    expect((await store.findPerson(bo)).erasures).toEqual([]);
+  });
+
+  it('erase the listed sign-ups of one list', async () => {
+    const store = createSignupStore(openTestDatabase(await createPlace()));
+    for (const signup of [earlier, later]) await store.append('member', signup);
+    expect(await store.eraseListed('pay-per-view', [earlier.id])).toBe(0);
+    expect(await store.eraseListed('member', [earlier.id])).toBe(1);
+    expect(await store.count()).toEqual({ member: 1, 'pay-per-view': 0 });
+    expect(await store.eraseListed('member', [])).toBe(0);
+  });
+});
+
+describe('the file of erasures', () => {
+  const erasure = { who: 'aBcDeF_-.0123456789abcdefghij-_', before: '2026-11-22T10:00:00.000Z' };
+  const everybody = { who: 'everybody', before: '2026-01-01T00:00:00.000Z' };
+
+  it('is for its owner only, and has each erasure once', async () => {
+    const { dataDir } = await createFolderPlace();
+    const file = erasureFile(join(dataDir, 'new'));
+    await appendErasures(file, [erasure]);
+    await appendErasures(file, [erasure, everybody]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toBe(
+      `${erasure.before} ${erasure.who}\n${everybody.before} everybody\n`,
+    );
+    expect(await readErasures(file)).toEqual([erasure, everybody]);
+  });
+
+  it('names a damaged line, since somebody may be missing', async () => {
+    const { dataDir } = await createFolderPlace();
+    const file = erasureFile(dataDir);
+    await writeFile(file, `${erasure.before} ${erasure.who}\r\n\n`);
+    expect(await readErasures(file)).toEqual([erasure]);
+    await appendFile(file, `${erasure.before} ${erasure.who.slice(1)}\n`);
+    await expect(readErasures(file)).rejects.toThrow('erasures.txt, line 3: is damaged');
+    await expect(readErasures(join(dataDir, 'none.txt'))).rejects.toThrow('no such file');
+  });
+});

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pagesOf, placeholders, type Database } from '../storage/database';
+import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
+import { emailKey, mobileKey } from './contactKeys';
+import { copyKeys, keyedHash, readKeys } from './keyedHashes';
+import type { Contact, StoredSignup } from './signup';
+
+/** What was erased: the sign-ups of somebody from before a moment (docs/decisions/018). */
+export interface Erasure {
+  /** A keyed hash of an address or a number after the name of its key, or {@link everybody}. */
+  who: string;
+  /** ISO 8601, in UTC and with milliseconds. */
+  before: string;
+}
+
+/** Whose sign-ups are erased: a person's, or everybody's from before a moment. */
+export type Erased = Contact | { before: string };
+
+const everybody = 'everybody';
+
+/** The erasures that a database knows of. */
+export interface ErasureList {
+  /** Returns what is remembered of an erasure that is done now: nobody's address or number. */
+  describe(whose: Erased): Erasure;
+  /** Adds erasures. Of somebody's, the latest one counts. */
+  add(erasures: Iterable<Erasure>): Promise<void>;
+  /** Returns the erasures of one person, or all of them. */
+  read(contact?: Contact): Promise<Erasure[]>;
+  /** Returns what tells whether a sign-up is one of those that were erased. */
+  matcherOf(erasures: Iterable<Erasure>): (signup: StoredSignup) => boolean;
+  /** Returns those that the database cannot find anybody by, since it lacks the key. */
+  unreadable(erasures: Iterable<Erasure>): Erasure[];
+}
+
+/** Opens the list of a database. */
+export async function openErasureList(database: Database): Promise<ErasureList> {
+  const keys = await readKeys(database);
+  const hashesOf = (contact: Contact) => keys.map((key) => hashOf(contact, key));
+
+  return {
+    describe: (whose) =>
+      'before' in whose
+        ? { who: everybody, before: whose.before }
+        : { who: hashOf(whose, keys[0]), before: new Date().toISOString() },
+    add: async (erasures) => {
+      for await (const page of pagesOf(erasures)) {
+        await Promise.all(page.map((erasure) => insert(database, erasure)));
+      }
+    },
+    read: async (contact) => {
+      const hashes = contact === undefined ? [] : hashesOf(contact);
+      const where = contact === undefined ? '' : `WHERE who IN (${placeholders(1, hashes.length)})`;
+      const { rows } = await database.query(
+        `SELECT who, signed_up_before AS "before" FROM erasures ${where} ORDER BY who`,
+        hashes,
+      );
+      return rows as unknown as Erasure[];
+    },
+    matcherOf: (erasures) => {
+      const latest = latestOf(erasures);
+      return ({ email, mobile, createdAt }) =>
+        [
+          everybody,
+          ...(email === undefined ? [] : hashesOf({ email })),
+          ...(mobile === undefined ? [] : hashesOf({ mobile })),
+        ].some((who) => createdAt < (latest.get(who) ?? ''));
+    },
+    unreadable: (erasures) => {
+      const known = new Set([everybody, ...keys.map(nameOf)]);
+      return [...erasures].filter(({ who }) => !known.has(who.split('.')[0] ?? ''));
+    },
+  };
+}
+
+function hashOf(contact: Contact, key: string): string {
+  const text =
+    'email' in contact ? `email ${emailKey(contact.email)}` : `mobile ${mobileKey(contact.mobile)}`;
+  return `${nameOf(key)}.${keyedHash(key, 'erasure', text)}`;
+}
+
+function nameOf(key: string): string {
+  return keyedHash(key, 'name of the key', '').slice(0, 8);
+}
+
+function latestOf(erasures: Iterable<Erasure>): Map<string, string> {
+  const latest = new Map<string, string>();
+  for (const { who, before } of erasures) {
+    if (before > (latest.get(who) ?? '')) latest.set(who, before);
+  }
+  return latest;
+}
+
+/** Returns each person's latest erasure. */
+export function latestErasures(erasures: Iterable<Erasure>): Erasure[] {
+  return [...latestOf(erasures)].map(([who, before]) => ({ who, before }));
+}
+
+async function insert(database: Database, { who, before }: Erasure): Promise<void> {
+  await database.query(
+    `INSERT INTO erasures (who, signed_up_before) VALUES ($1, $2)
+     ON CONFLICT (who) DO UPDATE SET signed_up_before = excluded.signed_up_before
+     WHERE erasures.signed_up_before < excluded.signed_up_before`,
+    [who, before],
+  );
+}
+
+/** Copies the erasures of another database, with the keys of their hashes. */
+export async function copyErasures(from: Database, to: Database): Promise<void> {
+  await copyKeys(from, to);
+  const erasures = await (await openErasureList(from)).read();
+  await (await openErasureList(to)).add(erasures);
+}
+
+/** The file in which the erasures outlive a restored database. */
+export const erasureFile = (dataDir: string) => join(dataDir, 'erasures.txt');
+
+const linePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (everybody|[\w-]{8}\.[\w-]{22})$/;
+
+/**
+ * Adds erasures to the end of a file, durably, but for those that it has.
+ *
+ * @throws {Error} when it cannot be written
+ */
+export async function appendErasures(file: string, erasures: Iterable<Erasure>): Promise<void> {
+  const latest = latestOf(existsSync(file) ? await readErasures(file) : []);
+  const lines = [...erasures]
+    .filter(({ who, before }) => before > (latest.get(who) ?? ''))
+    .map(({ who, before }) => `${before} ${who}\n`);
+  if (lines.length === 0) return;
+  const folder = dirname(file);
+  await makeFolder(folder);
+  const handle = await openPrivate(file, 'a');
+  try {
+    await handle.writeFile(lines.join(''));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolder(folder);
+}
+
+/** @throws {Error} when there is no such file, or a line of it is damaged */
+export async function readErasures(file: string): Promise<Erasure[]> {
+  const text = await readFile(file, 'utf8');
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const [, before, who] = linePattern.exec(line.trim()) ?? [];
+    if (before === undefined || who === undefined) {
+      throw new Error(
+        `${file}, line ${index + 1}: is damaged; put the line in order or take it out`,
+      );
+    }
+    return [{ who, before }];
+  });
+}
