@@ -10,6 +10,14 @@ export const dataFolder = '.cache/e2e-data';
 /** The league of the journeys: part of `db.json` as it once was, which the host's edits leave alone. */
 export const contentFile = 'e2e/league.json';
 
+/** What every server of the journeys is started with. */
+export const serverSettings = {
+  HOST: '127.0.0.1',
+  CONTENT_FILE: contentFile,
+  // Every journey comes from one address.
+  RATE_LIMIT: '0',
+};
+
 async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -29,12 +37,14 @@ const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 /**
  * A journey runs once, on the desktop. `@layout`: at both widths. `@phone`: on the phone alone.
- * It runs in every engine, since it is about behaviour or layout in the page. `@server`: it only
- * checks only requests and responses of the server, so it runs in Chromium only.
+ * It runs in every engine, since it is about behaviour or layout in the page. `@server`: it is about
+ * the server or its commands, so it runs in Chromium only.
  */
 const onPhone = /@(layout|phone)/;
 const notOnDesktop = /@phone/;
 const onServer = /@server/;
+/** `@store`: it runs once more, in Chromium, with the sign-ups in PostgreSQL instead of SQLite. */
+const onStore = /@store/;
 const firefox = firefoxLaunchOptions();
 const webKit = webKitOptions();
 /** In ms, a screen that is not there is drawn by the processor; its driver may lose a session that has just begun. */
@@ -60,6 +70,11 @@ export default defineConfig<object, EngineOptions>({
       name: 'chromium-desktop',
       grepInvert: notOnDesktop,
       use: { ...desktop, launchOptions: launchOptions() },
+    },
+    {
+      name: 'chromium-postgres',
+      grep: onStore,
+      use: { ...desktop, launchOptions: launchOptions(), storesInPostgres: true },
     },
     ...(firefox === undefined
       ? []
@@ -98,12 +113,9 @@ export default defineConfig<object, EngineOptions>({
     command: 'node scripts/start.mjs',
     url,
     env: {
-      HOST: '127.0.0.1',
+      ...serverSettings,
       PORT: process.env.E2E_PORT,
       DATA_DIR: dataFolder,
-      CONTENT_FILE: contentFile,
-      // Every journey comes from one address.
-      RATE_LIMIT: '0',
     },
     // The first start on a slow machine may build.
     timeout: 180_000,

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './engines';
-import { storedSignups } from './storedSignups';
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
@@ -67,6 +66,7 @@ test('what was seen can be read without a network', async ({ page, context, brow
   test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'View all 60 fighters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -88,6 +88,38 @@ test('what was seen can be read without a network', async ({ page, context, brow
 
   await page.goto('/?from=a-friend');
   await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+});
+
+test('neither a form sent without script nor its notice is cached', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
+  await visit(page, '/signup');
+  const cached = await cachedResponses(page);
+  const send = (email: string) =>
+    page.evaluate((email) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.innerHTML = '<input name="name" value="Ada"><input name="mobile" value="0134">';
+      form.append(Object.assign(document.createElement('input'), { name: 'email', value: email }));
+      document.body.append(form);
+      form.submit();
+    }, email);
+  await send('ada@');
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    'Valid email is required',
+  );
+  await send('ada@example.com');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Welcome to Redline!');
+  await expect(page).toHaveURL('/signup');
+  expect(await cachedResponses(page)).toEqual(cached);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'CREATE YOUR ACCOUNT' })).toBeVisible();
+  await expect(page.getByText('Welcome to Redline!')).toHaveCount(0);
 });
 
 test('a page never seen says so, and can be tried again', async ({
@@ -141,6 +173,7 @@ test(
 test('what was typed is sent once there is a network again, when the fan says so', async ({
   page,
   context,
+  storedSignups,
 }) => {
   const name = `Ada ${randomUUID()}`;
   const notices = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -158,7 +191,7 @@ test('what was typed is sent once there is a network again, when the fan says so
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await send.click();
   await expect(notices).toContainText('Welcome to Redline!');
-  expect(storedSignups('signups', name)).toHaveLength(1);
+  expect(await storedSignups('signups', name)).toHaveLength(1);
 
   for (const { url, method, text } of await cachedResponses(page)) {
     expect(method).toBe('GET');

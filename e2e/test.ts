@@ -74,6 +74,19 @@ export const test = base.extend<object, { firefoxUserPrefs: FirefoxUserPrefs }>(
   },
 });
 
+/** Runs the tests of a file or a group without JavaScript, in the engines whose driver can. */
+export function useNoJavaScript(): void {
+  test.use({ javaScriptEnabled: false });
+  test.skip(
+    ({ browserName }) => browserName === 'firefox',
+    'Playwright 1.64 waits by frames, which Firefox does not report to it without JavaScript',
+  );
+  test.skip(
+    ({ webKitDriver }) => webKitDriver !== undefined,
+    'WebDriver looks at a page with the JavaScript of that page',
+  );
+}
+
 /**
  * Keeps a page's scripts back, as a slow network does.
  *

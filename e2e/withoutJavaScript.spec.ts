@@ -1,16 +1,8 @@
-import { expect, test } from './test';
+import { randomUUID } from 'node:crypto';
+import { expect, test, useNoJavaScript } from './test';
 
-test.use({ javaScriptEnabled: false, timezoneId: 'Europe/Berlin' });
-
-test.skip(
-  ({ browserName }) => browserName === 'firefox',
-  'Playwright 1.64 waits by frames, which Firefox does not report to it without JavaScript',
-);
-
-test.skip(
-  ({ webKitDriver }) => webKitDriver !== undefined,
-  'WebDriver looks at a page with the JavaScript of that page',
-);
+test.use({ timezoneId: 'Europe/Berlin' });
+useNoJavaScript();
 
 test.describe('without JavaScript', () => {
   test('a fan reads the roster and a profile, and finds the way back', async ({ page }) => {
@@ -29,15 +21,85 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'LIVE NOW' })).toBeVisible();
   });
 
-  for (const path of ['/signup', '/pay-per-view']) {
-    test(`the form at ${path} says what it needs`, async ({ page }) => {
-      await page.goto(path);
-      // By its tag, since Playwright does not look for text within a noscript element.
-      const note = page.locator('form noscript');
-      await expect(note).toBeVisible();
-      expect(await note.innerText()).toMatch(/^This form needs JavaScript/);
-    });
-  }
+  test(
+    'a fan joins: errors at the fields, then a notice, which no reload repeats',
+    { tag: '@store' },
+    async ({ page, storedSignups }) => {
+      const name = `Ada ${randomUUID()}`;
+      const fullName = page.getByLabel('Full name');
+      const email = page.getByLabel('Email address');
+      const mobile = page.getByLabel('Mobile number');
+      const submit = page.getByRole('button', { name: 'JOIN REDLINE' });
+      await page.goto('/signup');
+      await fullName.fill(name);
+      await email.fill('ada@');
+      await submit.click();
+
+      await expect(email).toHaveAccessibleDescription('Valid email is required');
+      await expect(mobile).toHaveAccessibleDescription('Mobile number is required');
+      await expect(email).toBeFocused();
+      await expect(fullName).toHaveValue(name);
+      await expect(email).toHaveValue('ada@');
+      expect(await storedSignups('signups', name)).toEqual([]);
+
+      await email.fill('ada@example.com');
+      await mobile.fill('+1 617 555 0134');
+      await submit.click();
+      await expect(page.getByRole('status').getByText('Welcome to Redline!')).toBeVisible();
+      await expect(
+        page.getByText('Your account has been created successfully. Welcome to the ultimate'),
+      ).toBeInViewport();
+      for (const field of [fullName, email, mobile]) await expect(field).toHaveValue('');
+
+      await page.reload();
+      const sent = { name, email: 'ada@example.com', mobile: '+1 617 555 0134' };
+      expect(await storedSignups('signups', name)).toEqual([expect.objectContaining(sent)]);
+    },
+  );
+
+  test(
+    'a fan registers by mobile for one event, and loses nothing of what is refused',
+    { tag: '@store' },
+    async ({ page, storedSignups }) => {
+      const name = `Ada ${randomUUID()}`;
+      const fullName = page.getByLabel('Full name');
+      const mobile = page.getByRole('textbox', { name: 'Mobile number' });
+      const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
+      const [first, second] = [
+        events.getByRole('checkbox').first(),
+        events.getByRole('checkbox').nth(1),
+      ];
+      const submit = page.getByRole('button', { name: 'REGISTER NOW' });
+      await page.goto('/pay-per-view?event=e07');
+      await expect(mobile).toBeHidden();
+      await page.getByRole('radio', { name: 'Mobile number' }).check();
+      await expect(page.getByLabel('Email address')).toBeHidden();
+      await mobile.fill('+1 617 555 0134');
+      await first.check();
+      await second.check();
+      await submit.click();
+
+      await expect(fullName).toHaveAccessibleDescription('Name is required');
+      await expect(events).toHaveAccessibleDescription('Please choose one event only');
+      await expect(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+      await expect(mobile).toHaveValue('+1 617 555 0134');
+      await expect(first).toBeChecked();
+      await expect(second).not.toBeChecked();
+
+      await fullName.fill(name);
+      const eventId = await first.inputValue();
+      await submit.click();
+      await expect(page.getByRole('status').getByText('Success!')).toBeVisible();
+      await expect(first).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+
+      await page.reload();
+      const sent = { name, email: null, mobile: '+1 617 555 0134', event_id: eventId };
+      expect(await storedSignups('pay_per_view_signups', name)).toEqual([
+        expect.objectContaining(sent),
+      ]);
+    },
+  );
 
   test('the menu of a small screen opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
