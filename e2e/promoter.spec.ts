@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { contentFile, serverSettings } from '../playwright.config';
+import { freePort, startServer } from '../server/testing/serverProcess';
+import { startMailServer } from '../server/testing/startMailServer';
+import { expect, test as base } from './test';
+
+const run = promisify(execFile);
+
+/** What the page's commands are about. */
+const fighter = 'Rosa Lind';
+const title = 'REDLINE 40: First Wave';
+
+/** A site in a folder of its own, as a production install has it, with the commands of the promoter's page. */
+async function openDesk() {
+  const folder = await mkdtemp(join(tmpdir(), 'promoter-'));
+  await symlink(resolve('dist'), join(folder, 'dist'));
+  await copyFile(contentFile, join(folder, 'db.json'));
+  const mails = await startMailServer();
+  const port = await freePort();
+  const site = await startServer({
+    command: [process.execPath, 'dist/server/main.js'],
+    cwd: folder,
+    port,
+    env: { ...process.env, ...serverSettings, CONTENT_FILE: 'db.json', PORT: String(port) },
+  });
+  const variables = {
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'news@league.example',
+    PUBLIC_URL: 'https://league.example',
+  };
+  const guide = await readFile('docs/promoter.md', 'utf8');
+  const commands = Array.from(guide.matchAll(/^npm run league -- (.+)$/gm), ([, text]) => text);
+  let event = '';
+
+  /** Runs one of the page's commands, for the event that was announced, and returns what it prints. */
+  const runCommand = async (command: string) => {
+    const typed = command.replaceAll('EVENT', event);
+    const { stdout } = await run(
+      'sh',
+      ['-c', `"${process.execPath}" dist/server/league.js ${typed}`],
+      {
+        cwd: folder,
+        env: { ...process.env, ...variables },
+      },
+    );
+    return stdout;
+  };
+  return {
+    origin: site.origin,
+    mails,
+    folder,
+    commands,
+    runCommand,
+    /** Runs the next command of the page, which is the one that starts so. */
+    follow: (start: string) => {
+      const command = commands.shift();
+      expect(command).toMatch(new RegExp(`^${start}\\b`));
+      return runCommand(command ?? '');
+    },
+    announce: (id: string) => {
+      event = id;
+    },
+    close: async () => {
+      await site.stop();
+      await mails.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens a page until it shows something: an edit is live within a second or two. */
+async function expectLive(page: Page, address: string, shown: Locator) {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function register(
+  page: Page,
+  address: string,
+  contact: { email: string } | { mobile: string },
+) {
+  await page.goto(address);
+  if ('email' in contact) {
+    await page.getByLabel('Full name').fill(`Fan ${contact.email}`);
+    await page.getByLabel('Email address').fill(contact.email);
+  } else {
+    await page.getByLabel('Full name').fill(`Fan ${contact.mobile}`);
+    await page.getByRole('radio', { name: 'Mobile number' }).check();
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(contact.mobile);
+  }
+  await page.getByRole('checkbox', { name: title }).check();
+  await page.getByRole('button', { name: 'REGISTER NOW' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You’re on the list');
+}
+
+const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
+  desk: async ({}, use) => {
+    const desk = await openDesk();
+    await use(desk);
+    await desk.close();
+  },
+});
+
+test('the week of a promoter, command by command', { tag: '@server' }, async ({ page, desk }) => {
+  // A dozen commands, each a process of its own.
+  test.slow();
+  const { origin, mails, folder, follow } = desk;
+
+  await test.step('a fighter is signed', async () => {
+    expect(await follow('fighters add')).toContain(fighter);
+    await expectLive(
+      page,
+      `${origin}/fighters?q=Rosa`,
+      page.getByRole('main').getByRole('link', { name: fighter }),
+    );
+  });
+
+  await test.step('an event is announced', async () => {
+    const [, id] = /with the id (\S+)/.exec(await follow('events add')) ?? [];
+    desk.announce(id ?? '');
+    await expectLive(page, `${origin}/events`, page.getByRole('article', { name: title }));
+    await expect(page.getByRole('article', { name: title })).toContainText('Lind vs. Goodloe');
+  });
+
+  await test.step('fans register', async () => {
+    await register(page, `${origin}/pay-per-view`, { email: 'ada@example.com' });
+    await register(page, `${origin}/pay-per-view`, { email: 'bo@example.com' });
+    await register(page, `${origin}/pay-per-view`, { mobile: '+1 617 555 0134' });
+    expect(await follow('stats')).toMatch(new RegExp(`${title}.* 3\\b`));
+  });
+
+  await test.step('the mail is looked at', async () => {
+    expect(await follow('notify')).toMatch(/To mail +2\b/);
+    expect(await readFile(join(folder, 'mobiles.csv'), 'utf8')).toContain('617');
+    await follow('notify');
+    expect(mails.recipients()).toEqual(['promoter@league.example']);
+  });
+
+  await test.step('the event goes live, and the link is sent once', async () => {
+    expect(await follow('events set-status')).toContain('live now');
+    await expectLive(
+      page,
+      `${origin}/events?status=live`,
+      page.getByRole('article', { name: title }),
+    );
+    const [send = ''] = desk.commands;
+    await follow('notify');
+    await desk.runCommand(send);
+    expect(mails.recipients().slice(1).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
+  });
+
+  await test.step('a fan unsubscribes, and a corrected link goes to the other one alone', async () => {
+    const mail = mails.taken.find(({ recipient }) => recipient === 'ada@example.com');
+    const link = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    await page.goto(origin + new URL(link.slice(1, -1)).pathname, { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+    await follow('notify');
+    expect(mails.recipients().slice(3)).toEqual(['bo@example.com']);
+  });
+
+  await test.step('the event is over, and its figures are exported', async () => {
+    expect(await follow('events set-status')).toContain('completed now');
+    await follow('signups export');
+    const rows = (await readFile(join(folder, 'registrations.csv'), 'utf8')).trim().split('\r\n');
+    expect(rows).toHaveLength(4);
+  });
+
+  await test.step('a fan asks what is kept, and is erased', async () => {
+    expect(JSON.parse(await follow('signups show'))).toMatchObject({
+      signups: [{ email: 'bo@example.com' }],
+    });
+    expect(await follow('signups erase')).toContain('1 sign-up erased');
+  });
+
+  expect(desk.commands).toEqual([]);
+});
