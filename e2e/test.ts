@@ -4,10 +4,22 @@ import { test as base } from './engines';
 
 export { expect } from './engines';
 
-/** Returns whether React has hydrated the page: before, a rendered button does nothing. */
+/** What React keeps of a page, as far as it is read here. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * Returns whether React has hydrated the page: before, a rendered button does nothing. Its elements are known to React
+ * a little earlier, when they are rendered and not yet committed.
+ */
 function isHydrated(): boolean {
-  const title = document.querySelector('main h1');
-  return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
+  const container = document.getElementById('root');
+  if (container === null || document.querySelector('main h1') === null) return false;
+  return Object.entries(container).some(
+    ([key, react]: [string, ReactContainer]) =>
+      key.startsWith('__reactContainer') && !react.stateNode.current.memoizedState.isDehydrated,
+  );
 }
 
 /** Resolves when the page is idle; in WebKit, which has no idle callback, after the tasks that are queued already. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Returns the control that an element belongs to: radio buttons are one by their group. */
 function controlOf(element: Element | null): Element | null {
@@ -12,23 +12,26 @@ function controlOf(element: Element | null): Element | null {
 export function useContinuedChoice(): () => boolean {
   /** Where the last choice was made by a key. */
   const control = useRef<Element | null>(null);
-  const isKey = useRef(false);
+  /** Not "by a key", since the first key may come before the effect below. */
+  const isPointer = useRef(false);
 
-  // With the page itself: an effect may run after a first key, which would then be a choice of its own.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const end = () => {
       control.current = null;
-      isKey.current = false;
+    };
+    const onPointer = () => {
+      isPointer.current = true;
+      end();
     };
     const onKey = () => {
-      isKey.current = true;
+      isPointer.current = false;
     };
     const onFocus = () => {
       if (controlOf(document.activeElement) !== control.current) control.current = null;
     };
-    document.addEventListener('pointerdown', end, { signal, capture: true });
+    document.addEventListener('pointerdown', onPointer, { signal, capture: true });
     document.addEventListener('keydown', onKey, { signal, capture: true });
     document.addEventListener('focusin', onFocus, { signal });
     window.addEventListener('popstate', end, { signal });
@@ -38,7 +41,7 @@ export function useContinuedChoice(): () => boolean {
   }, []);
 
   return () => {
-    const chosenIn = isKey.current ? controlOf(document.activeElement) : null;
+    const chosenIn = isPointer.current ? null : controlOf(document.activeElement);
     const isContinued = chosenIn !== null && chosenIn === control.current;
     control.current = chosenIn;
     return isContinued;
