@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './setup.mjs';
 
 /**
- * What came of a check: how many tests passed and were skipped, and a line for each that failed.
- * @typedef {{ passed: number, skipped: number, failed: string[] }} Outcome
+ * What came of a check: how many tests passed and were skipped, and a line for each that failed, or passed only when it
+ * was tried again.
+ * @typedef {{ passed: number, skipped: number, failed: string[], flaky?: string[] }} Outcome
  */
 
 /**
@@ -56,19 +57,21 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
  * @returns {Outcome}
  */
 function readPlaywright({ stats, suites }) {
-  /** @type {(journeys: Journeys) => string[]} */
-  const failures = ({ specs, suites: groups = [] }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
-    ),
-    ...groups.flatMap(failures),
-  ];
+  /** @type {(wanted: string, journeys: Journeys[]) => string[]} */
+  const thatEnded = (wanted, groups) =>
+    groups.flatMap(({ specs, suites: inner = [] }) => [
+      ...specs.flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === wanted)
+          .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+      ),
+      ...thatEnded(wanted, inner),
+    ]);
   return {
     passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
-    failed: suites.flatMap(failures),
+    failed: thatEnded('unexpected', suites),
+    flaky: thatEnded('flaky', suites),
   };
 }
 
@@ -176,12 +179,15 @@ async function main() {
   let skipped = 0;
   /** @type {string[]} */
   const failures = [];
+  /** @type {string[]} */
+  const flaky = [];
   /** @param {Check} check */
   const tally = (check) => {
     const outcome = run(check);
     passed += outcome.passed;
     skipped += outcome.skipped;
     failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
+    flaky.push(...(outcome.flaky ?? []).map((line) => `${check.name}: ${line}`));
   };
 
   /** What was not run, and how it would be. */
@@ -214,6 +220,7 @@ async function main() {
   }
 
   // Last, where one looks first: of many thousand lines a build machine may keep only the end.
+  if (flaky.length > 0) console.log(['\nPassed at the second try:', ...flaky].join('\n  '));
   console.log(failures.length > 0 ? ['\nFailed:', ...failures].join('\n  ') : '');
   for (const what of missing) console.error(`Not run: ${what}`);
   const total = `${passed} passed, ${failures.length} failed`;
