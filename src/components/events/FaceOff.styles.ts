@@ -204,13 +204,15 @@ export const Half = styled.div`
 
 export const Title = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   font: 800 var(--text-display-xs) / 1.2 var(--font-display);
   overflow-wrap: anywhere;
   text-transform: uppercase;
 
   ${from.m} {
+    justify-content: end;
     font-size: var(--text-display-s);
   }
 `;
