@@ -25,6 +25,8 @@ export const Fight = styled.div`
   display: grid;
   grid-template: minmax(12rem, 1fr) auto / minmax(0, 1fr);
   isolation: isolate;
+  /* In a low window the stage is higher than what is written over it. */
+  overflow: hidden;
 
   ${from.m} {
     --overlap: 8rem;
