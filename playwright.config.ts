@@ -58,6 +58,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A driver may lose its browser. `scripts/test.mjs` names what passed at its second try, which may be a race condition.
   retries: 1,
+  // In ms: two browsers, the server and what else a build machine runs may share two cores.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: url,
