@@ -27,6 +27,8 @@ export async function openPage(browser: Browser, size: WindowSize): Promise<Page
     colorScheme: 'dark',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // The site forbids the styles that `settlePage` adds, without which what it hides stays hidden for some frames.
+    bypassCSP: true,
   });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'inPage.js') });
   return context.newPage();
