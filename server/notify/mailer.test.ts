@@ -93,6 +93,15 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'sent' });
   });
 
+  it('accepts a certificate that nobody vouches for from this machine only', async () => {
+    const server = await useMailServer({ disabledCommands: [] });
+    await open(server.url).open();
+    const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    await expect(open(url).open()).rejects.toThrow(
+      /^the mail server cannot be used: .*certificate/,
+    );
+  });
+
   it('distinguishes a refused from a deferred recipient, and continues', async () => {
     const server = await useMailServer({
       onRecipient: (address) => {

@@ -63,12 +63,18 @@ const goodbyeTime = 2000;
  * Returns a mailer for SMTP.
  *
  * @param url `smtp://…` or `smtps://…`, with the options that nodemailer reads from its query. Mail to another
- * machine requires TLS, unless the URL has `requireTLS=false`.
+ * machine requires TLS with a valid certificate, unless the URL has `requireTLS=false`. A server on this machine usually
+ * has a certificate that it has signed itself.
  */
 export function createMailer(url: string): Mailer {
   const parsed = parseConnectionUrl(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(parsed.host ?? '');
-  const options = { ...timeouts, requireTLS: !isLocal, ...parsed };
+  const options = {
+    ...timeouts,
+    requireTLS: !isLocal,
+    tls: { rejectUnauthorized: !isLocal },
+    ...parsed,
+  };
   let current: SMTPConnection | undefined;
 
   async function connect(): Promise<SMTPConnection> {

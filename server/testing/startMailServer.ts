@@ -16,7 +16,10 @@ export function refusal(responseCode: number, message = 'No'): Error {
 }
 
 /** The options of a mail server. */
-export interface MailServerOptions extends Pick<SMTPServerOptions, 'onMailFrom' | 'authOptional'> {
+export interface MailServerOptions extends Pick<
+  SMTPServerOptions,
+  'onMailFrom' | 'authOptional' | 'disabledCommands'
+> {
   /** Called for each recipient; throws to reject it. */
   onRecipient?: (address: string) => void | Promise<void>;
   /** Called with a complete message before it is acknowledged. The server may be stopped meanwhile. */
