@@ -1,4 +1,11 @@
-import { ensureBuilt } from './setup.mjs';
+import { join } from 'node:path';
+import { ensureBuilt, root } from './setup.mjs';
 
-/** Vitest's global setup for tests of the built server. */
-export const setup = ensureBuilt;
+/**
+ * Vitest's global setup for tests of the built server.
+ * @param {import('vitest/node').TestProject} project
+ */
+export function setup(project) {
+  ensureBuilt();
+  project.provide('programs', join(root, 'dist', 'server'));
+}

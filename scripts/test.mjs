@@ -194,7 +194,7 @@ async function main() {
   const missing = [];
   if (!onlyOtherEngines) {
     const { obtainPrograms } = await import('./programs.mjs');
-    for (const [name, tests] of obtainPrograms()) {
+    for (const { name, tests } of obtainPrograms()) {
       missing.push(`with ${name}, ${tests}. Install ${name}.`);
     }
     checks.forEach(tally);
