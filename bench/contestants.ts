@@ -124,7 +124,7 @@ export async function startNginxCache(
 ): Promise<Contestant[]> {
   if (!isInstalled('nginx')) return [];
   await mkdir(folder);
-  return [await start('nginx cache', await prepareProxy('nginx', origin, folder))];
+  return [await start('nginx cache', await prepareProxy('nginx', [origin], folder))];
 }
 
 async function start(name: string, launch: ServerLaunch): Promise<Contestant> {

@@ -26,8 +26,8 @@ export interface AppParts {
   content: ContentStore;
   store: SignupStore;
   calendarHistory: CalendarHistory;
-  /** The folder of the built site: its public files. */
-  siteDirectory: string;
+  /** The folders of the site's public files: those of the build, then those of earlier ones. */
+  siteDirectories: readonly string[];
   /** The built `index.html`, which pages are rendered into. */
   template: string;
   /** Renders the site's pages. */
@@ -42,7 +42,7 @@ export interface AppParts {
  * would halve the speed of the others (docs/decisions/001).
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { content, calendarHistory, siteDirectory, template, render, environment, log } = parts;
+  const { content, calendarHistory, siteDirectories, template, render, environment, log } = parts;
   const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
   const { PUBLIC_URL: origin, TRUST_PROXY: trustProxy } = environment;
   const reads = createLiveReads(content, log);
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): RequestListener {
     createCalendar({ content, history: calendarHistory, origin, log }),
     createUnsubscribePage(template, store),
     createDiscovery(content, origin),
-    createFiles(siteDirectory, pages.missing),
+    createFiles(siteDirectories, pages.missing),
   ];
   return createListener(handlers, {
     settings: { trustProxy, publicOrigin: origin },

@@ -17,6 +17,7 @@ import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
+import { retainAssets } from './site/retainedAssets';
 import { openDatabase } from './storage/database';
 
 /** The client build, in the folder that the server is started in. */
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
     content,
     store,
     calendarHistory: createCalendarHistory(database),
-    siteDirectory,
+    siteDirectories: [siteDirectory, ...(await retainAssets(siteDirectory, DATA_DIR, log))],
     template: readFileSync(templateFile, 'utf8'),
     render: renderPage,
     environment,

@@ -88,6 +88,27 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
   });
 });
 
+describe('two servers behind nginx', { timeout: 60_000 }, () => {
+  it('serve the files of both releases while only one of them has the new one', async ({
+    skip,
+  }) => {
+    skip(!isInstalled('nginx'), 'nginx is not installed');
+    const old = await createSite();
+    const updated = await createSite();
+    await writeFile(join(updated.siteDirectory, 'assets', 'main-n3w.js'), 'new');
+    for (const gone of ['main-h4sh.js', 'main-h4sh.js.gz']) {
+      await rm(join(updated.siteDirectory, 'assets', gone));
+    }
+    const servers = await Promise.all([old, updated].map((site) => launch(site)));
+    const proxy = await startProxy('nginx', ...servers.map(({ origin }) => origin));
+    // Each query is an entry of its own in the cache, for which nginx asks the servers in turn.
+    for (const file of ['main-h4sh.js?1', 'main-h4sh.js?2', 'main-n3w.js?1', 'main-n3w.js?2']) {
+      expect([file, (await get(`${proxy}/assets/${file}`)).status]).toEqual([file, 200]);
+    }
+    expect((await get(`${proxy}/assets/main-g0ne.js`)).status).toBe(404);
+  });
+});
+
 describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', (proxy) => {
   it('passes sign-ups on with the address of the client', { timeout: 60_000 }, async ({ skip }) => {
     skip(!isInstalled(proxy), `${proxy} is not installed`);

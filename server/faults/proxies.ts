@@ -8,12 +8,12 @@ import { startServer } from '../testing/serverProcess';
 /**
  * Starts a proxy with its configuration in `deploy/`, until the test is over.
  *
- * @param server the origin of the server behind it
+ * @param servers the origins of the servers behind it
  * @returns its own origin
  */
-export async function startProxy(proxy: Proxy, server: string): Promise<string> {
+export async function startProxy(proxy: Proxy, ...servers: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${proxy}-`));
-  const { origin, stop } = await startServer(await prepareProxy(proxy, server, folder));
+  const { origin, stop } = await startServer(await prepareProxy(proxy, servers, folder));
   onTestFinished(async () => {
     await stop();
     await rm(folder, { recursive: true });

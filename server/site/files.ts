@@ -33,25 +33,27 @@ type Middleware = (
 /**
  * Serves the files of the built site, with Express, which the library for them needs.
  *
- * @param directory the client build, all of which is public
+ * @param directories the client build and earlier ones, all of which are public; the first that has a file serves it
  * @param missing responds where there is no file
  */
 export function createFiles(
-  directory: string,
+  directories: readonly string[],
   missing: (context: RequestContext) => Promise<void>,
 ): Handler {
   const app = express();
   app.disable('x-powered-by');
-  app.use(
-    staticFiles(directory, {
-      // The build leaves compressed copies beside its text files.
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      // No index for a folder: pages are rendered.
-      index: false,
-      serveStatic: { redirect: false, cacheControl: false, setHeaders },
-    }),
-  );
+  for (const directory of directories) {
+    app.use(
+      staticFiles(directory, {
+        // The build leaves compressed copies beside its text files.
+        enableBrotli: true,
+        orderPreference: ['br', 'gz'],
+        // No index for a folder: pages are rendered.
+        index: false,
+        serveStatic: { redirect: false, cacheControl: false, setHeaders },
+      }),
+    );
+  }
 
   const files = app as unknown as Middleware;
 

@@ -15,31 +15,31 @@ export function isInstalled(proxy: Proxy): boolean {
  * Returns how a proxy is started with its configuration in `deploy/`, whose addresses and folders are replaced and
  * which has no TLS.
  *
- * @param server the origin of the server behind it
+ * @param servers the origins of the servers behind it
  * @param folder an empty one, for its files
  */
 export async function prepareProxy(
   proxy: Proxy,
-  server: string,
+  servers: readonly string[],
   folder: string,
 ): Promise<ServerLaunch> {
   const port = await freePort();
-  const { host } = new URL(server);
-  const command = await { nginx: writeProxy, caddy: writeCaddy }[proxy]({ folder, port, host });
+  const hosts = servers.map((server) => new URL(server).host);
+  const command = await { nginx: writeProxy, caddy: writeCaddy }[proxy]({ folder, port, hosts });
   return { command, port, env: { PATH: process.env.PATH, HOME: folder } };
 }
 
 interface Place {
   folder: string;
   port: number;
-  /** Of the server behind the proxy. */
-  host: string;
+  /** Of the servers behind the proxy. */
+  hosts: readonly string[];
 }
 
-async function writeProxy({ folder, port, host }: Place): Promise<string[]> {
+async function writeProxy({ folder, port, hosts }: Place): Promise<string[]> {
   const site = await configure('nginx.conf', {
     '/var/cache/nginx/redline': join(folder, 'cache'),
-    '127.0.0.1:3000': host,
+    'server 127.0.0.1:3000;': hosts.map((host) => `server ${host};`).join(' '),
     '443 ssl http2': `127.0.0.1:${port}`,
     'listen 80': `listen unix:${join(folder, 'redirect')}`,
     '    ssl_certificate     /etc/letsencrypt/live/league.example/fullchain.pem;\n': '',
@@ -72,11 +72,11 @@ export async function writeNginx(folder: string, site: string): Promise<string[]
   return ['nginx', '-c', join(folder, 'all.conf'), '-p', folder];
 }
 
-async function writeCaddy({ folder, port, host }: Place): Promise<string[]> {
+async function writeCaddy({ folder, port, hosts }: Place): Promise<string[]> {
   const file = join(folder, 'Caddyfile');
   const site = await configure('Caddyfile', {
     'league.example': `http://127.0.0.1:${port}`,
-    '127.0.0.1:3000': host,
+    '127.0.0.1:3000': hosts.join(' '),
   });
   await writeFile(file, `{\n\tadmin off\n}\n${site}`);
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];

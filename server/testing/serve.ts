@@ -14,6 +14,7 @@ import { createHttpServer } from '../http/httpServer';
 import { timeLimits } from '../http/limits';
 import type { Log } from '../http/log';
 import type { Metrics } from '../metrics/metrics';
+import { retainAssets } from '../site/retainedAssets';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 import { createTestSite, type TestSite } from './league';
@@ -59,7 +60,10 @@ export async function startServer(options: ServerOptions = {}) {
     content,
     store: { ...signups, ...store },
     calendarHistory,
-    siteDirectory: site.siteDirectory,
+    siteDirectories: [
+      site.siteDirectory,
+      ...(await retainAssets(site.siteDirectory, dataDir, log)),
+    ],
     template: readFileSync(site.templateFile, 'utf8'),
     render: options.render ?? renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', RATE_LIMIT_TOTAL: '0', ...variables }),
