@@ -9,7 +9,10 @@ import tseslint from 'typescript-eslint';
  * component folders of one subject (fighters, events, …); none knows another.
  */
 const base = ['domain', 'theme', 'config', 'content', 'urls', 'pictures'];
-const serverSubjects = ['server/content', 'server/signups', 'server/calendar', 'server/notify'];
+const serverSubjects = [
+  ...['server/pictures', 'server/content', 'server/signups', 'server/calendar'],
+  'server/notify',
+];
 const otherServerRooms = [
   ...['http', 'storage', 'api', 'site', 'metrics', 'cli', 'dev', 'testing', 'faults'],
 ].map((room) => `server/${room}`);
@@ -32,7 +35,9 @@ const directions = {
   'server/http': [],
   'server/storage': ['server/http'],
   'server/metrics': ['server/http'],
-  'server/content': ['domain', 'server/http', 'server/storage'],
+  // Made as those of the build are, with the wordmark of the layout.
+  'server/pictures': ['theme', 'pictures', 'layout', 'server/http', 'server/storage'],
+  'server/content': ['domain', 'server/http', 'server/storage', 'server/pictures'],
   'server/signups': ['content', 'domain', 'server/http', 'server/storage'],
   'server/calendar': [
     'domain',

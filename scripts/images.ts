@@ -11,14 +11,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { pictureFormats, pictureKind, pictureVariant } from '../src/pictures/pictures';
 import {
-  sharedKind,
-  sharePicturePath,
-  sharePictureSize,
-  type SharedKind,
-} from '../src/pictures/sharePictures';
-import { colors } from '../src/theme/tokens';
+  composeShare,
+  encodePicture,
+  encoders,
+  placeholderColour,
+  shareComposition,
+  type Composition,
+  type EncodedFormat,
+} from '../server/pictures/encodePicture';
+import { pictureFormats, pictureKind, pictureVariant } from '../src/pictures/pictures';
+import { sharedKind, sharePicturePath } from '../src/pictures/sharePictures';
 
 const root = path.resolve(import.meta.dirname, '..');
 const recordFile = 'art/outputs.json';
@@ -26,30 +29,10 @@ const coloursFile = 'src/pictures/pictureColours.json';
 const altsFile = 'src/content/pictureAlts.json';
 const facesFile = 'src/pictures/facePositions.json';
 
-/**
- * 10-bit AVIF, because eight bits cause banding in dark gradients. Effort 4 is within 2 % of the size of effort 5
- * in two thirds of its time. WebP serves the few browsers without AVIF.
- */
-const encoders = {
-  avif: { quality: 62, effort: 4, bitdepth: 10 },
-  webp: { quality: 75, effort: 5, smartSubsample: true },
-  jpeg: { quality: 82, mozjpeg: true },
-  png: { compressionLevel: 9, palette: true, quality: 100, effort: 10 },
-} as const;
-
-type Format = keyof typeof encoders;
-
-/** A share picture: the top of the original, `width` pixels wide and `left` pixels in, under a drawing in SVG. */
-interface Composition {
-  left: number;
-  width: number;
-  overlay: string;
-}
-
 /** One file to make: the original resized to `width` (pixels), composed, or else copied as it is. */
 interface Output {
   path: string;
-  resize?: { width: number; format: Format };
+  resize?: { width: number; format: EncodedFormat };
   compose?: Composition;
 }
 
@@ -136,47 +119,11 @@ function shareSource(file: string, wordmark: string): Source | undefined {
   const key = keyOf(file);
   const kind = sharedKind(key);
   if (kind === undefined) return undefined;
-  const output = { path: `public${sharePicturePath(key)}`, compose: composition(kind, wordmark) };
+  const output = {
+    path: `public${sharePicturePath(key)}`,
+    compose: shareComposition(kind, wordmark),
+  };
   return { name: `share/${file}`, file, outputs: [output] };
-}
-
-/**
- * The wordmark on the dark side of the picture and the red line under both, all in pixels. It has no text, since
- * names are content and may change. A portrait is near the middle, for previews that crop to a square.
- */
-function composition(kind: SharedKind, wordmark: string): Composition {
-  const { width, height } = sharePictureSize;
-  const ground = colors.canvas.value;
-  const stop = (offset: number, opacity: number) =>
-    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
-  const { left, picture, scrim } = {
-    fighters: {
-      left: 440,
-      picture: 700,
-      scrim: `<linearGradient id="scrim">${stop(0, 1)}${stop(0.3, 0)}${stop(0.85, 0)}${stop(1, 1)}</linearGradient>`,
-    },
-    events: {
-      left: 0,
-      picture: width,
-      scrim: `<linearGradient id="scrim" x2="0" y2="1">${stop(0.5, 0)}${stop(1, 0.85)}</linearGradient>`,
-    },
-  }[kind];
-  const margin = 64;
-  const markHeight = 64;
-  const lineHeight = 6;
-  const markTop = height - margin - markHeight;
-  const overlay = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<defs>${scrim}</defs>`,
-    `<rect x="${left}" width="${picture}" height="${height}" fill="url(#scrim)"/>`,
-    `<rect y="${height - lineHeight}" width="${width}" height="${lineHeight}" fill="${colors.accent.value}"/>`,
-    wordmark.replace(
-      '<svg ',
-      `<svg x="${margin}" y="${markTop}" height="${markHeight}" preserveAspectRatio="xMinYMid" `,
-    ),
-    '</svg>',
-  ].join('');
-  return { left, width: picture, overlay };
 }
 
 /** Changes whenever the original, what is made from it, or how it is encoded does. */
@@ -206,42 +153,9 @@ async function make(source: Source): Promise<void> {
 }
 
 async function render(original: Buffer, { resize, compose }: Output): Promise<Buffer> {
-  if (resize) return encode(original, resize);
-  if (compose) return layOut(original, compose);
+  if (resize) return encodePicture(sharp(original), resize);
+  if (compose) return composeShare(sharp(original), compose);
   return original;
-}
-
-function encode(original: Buffer, { width, format }: NonNullable<Output['resize']>) {
-  return sharp(original).resize(width).toFormat(format, encoders[format]).toBuffer();
-}
-
-async function layOut(original: Buffer, { left, width, overlay }: Composition): Promise<Buffer> {
-  const { height } = sharePictureSize;
-  // Heads are at the top of every picture.
-  const picture = await sharp(original).resize({ width, height, position: 'top' }).toBuffer();
-  return sharp({
-    create: { ...sharePictureSize, channels: 3, background: colors.canvas.value },
-  })
-    .composite([
-      { input: picture, left, top: 0 },
-      { input: Buffer.from(overlay), left: 0, top: 0 },
-    ])
-    .jpeg(encoders.jpeg)
-    .toBuffer();
-}
-
-/**
- * Returns the average, not the most frequent colour: it is what the picture looks like out of focus. It is
- * darkened to match the dark corners of the pictures on the near-black page.
- */
-async function placeholderColour(file: string): Promise<string> {
-  const { channels } = await sharp(path.join(root, 'art', file)).stats();
-  const hex = channels.slice(0, 3).map(({ mean }) =>
-    Math.round(mean * 0.7)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}`;
 }
 
 /** Where most faces are, in % of the picture, and how far another may be from there to be treated alike. */
@@ -334,7 +248,10 @@ async function main(): Promise<void> {
     coloursFile,
     Object.fromEntries(
       await Promise.all(
-        pictures.map(async ({ file }) => [keyOf(file), await placeholderColour(file)] as const),
+        pictures.map(
+          async ({ file }) =>
+            [keyOf(file), await placeholderColour(sharp(path.join(root, 'art', file)))] as const,
+        ),
       ),
     ),
   );
