@@ -100,10 +100,11 @@ export default defineConfig((environment) => ({
           input: {
             main: 'server/main.ts',
             league: 'server/cli/league.ts',
+            pictureMaker: 'server/pictures/pictureMaker.ts',
             render: 'src/app/render.tsx',
             sqliteWorker: 'server/storage/sqliteWorker.ts',
           },
-          // All in one folder: the thread of the database is found beside the module that starts it.
+          // All in one folder: the database's thread and the pictures' process are found beside the modules that start them.
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       },

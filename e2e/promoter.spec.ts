@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { contentFile, serverSettings } from '../playwright.config';
 import { freePort, startServer } from '../server/testing/serverProcess';
 import { startMailServer } from '../server/testing/startMailServer';
@@ -15,11 +16,20 @@ const run = promisify(execFile);
 const fighter = 'Rosa Lind';
 const title = 'REDLINE 40: First Wave';
 
+/** A picture of her: a head and shoulders. */
+const portrait =
+  '<svg width="1500" height="2000"><circle cx="750" cy="500" r="300" fill="#eca"/><ellipse cx="750" cy="1700" rx="650" ry="800" fill="#224"/></svg>';
+
 /** A site in a folder of its own, as a production install has it, with the commands of the promoter's page. */
 async function openDesk() {
   const folder = await mkdtemp(join(tmpdir(), 'promoter-'));
   await symlink(resolve('dist'), join(folder, 'dist'));
   await copyFile(contentFile, join(folder, 'db.json'));
+  // As from a camera: larger than the site shows it.
+  await sharp({ create: { width: 1500, height: 2000, channels: 3, background: '#933' } })
+    .composite([{ input: Buffer.from(portrait) }])
+    .jpeg()
+    .toFile(join(folder, 'rosa.jpg'));
   const mails = await startMailServer();
   const port = await freePort();
   const site = await startServer({
@@ -114,12 +124,26 @@ test('the week of a promoter, command by command', { tag: '@server' }, async ({ 
   const { origin, mails, folder, follow } = desk;
 
   await test.step('a fighter is signed', async () => {
+    expect(await follow('pictures add')).toContain('/media/fighters/rosa.jpg');
     expect(await follow('fighters add')).toContain(fighter);
     await expectLive(
       page,
       `${origin}/fighters?q=Rosa`,
       page.getByRole('main').getByRole('link', { name: fighter }),
     );
+    await page.getByRole('main').getByRole('link', { name: fighter }).click();
+    const picture = page.getByRole('img', {
+      name: 'Rosa Lind in the gym, wrapping her left hand.',
+    });
+    await expect(picture).toHaveAttribute('src', /^\/pictures\/fighters\/\w{16}-\w{6}\.webp$/);
+    // Drawn, from a file in one of the widths and of the format that the browser prefers.
+    await expect
+      .poll(() =>
+        picture.evaluate(({ naturalWidth, currentSrc }: HTMLImageElement) =>
+          naturalWidth > 0 ? currentSrc : '',
+        ),
+      )
+      .toMatch(/\/pictures\/fighters\/\w{16}-\w{6}-\d+\.avif$/);
   });
 
   await test.step('an event is announced', async () => {

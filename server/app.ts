@@ -28,6 +28,8 @@ export interface AppParts {
   calendarHistory: CalendarHistory;
   /** The folders of the site's public files: those of the build, then those of earlier ones. */
   siteDirectories: readonly string[];
+  /** The folder whose `pictures` were made since the build. */
+  dataDir: string;
   /** The built `index.html`, which pages are rendered into. */
   template: string;
   /** Renders the site's pages. */
@@ -68,7 +70,7 @@ export function createApp(parts: AppParts): RequestListener {
     createCalendar({ content, history: calendarHistory, origin, log }),
     createUnsubscribePage(template, store),
     createDiscovery(content, origin),
-    createFiles(siteDirectories, pages.missing),
+    createFiles(siteDirectories, parts.dataDir, pages.missing),
   ];
   return createListener(handlers, {
     settings: { trustProxy, publicOrigin: origin },

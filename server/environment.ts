@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { parseProxyTrust, type ProxyTrust } from './http/clientAddress';
 
@@ -72,6 +73,8 @@ const environmentSchema = z.object({
   CONTENT_URL: z.optional(contentAddress),
   /** The folder for what the server stores. */
   DATA_DIR: z._default(z.string(), 'data'),
+  /** The folder of the pictures that content refers to by `/media/…`; `media` in `DATA_DIR` by default. */
+  MEDIA_DIR: z.optional(z.string()),
   /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
   DATABASE_URL: z.optional(databaseAddress),
   /** The TCP port of `/metrics`, which is off without one. */
@@ -91,7 +94,7 @@ const environmentSchema = z.object({
 });
 
 /** The server's settings from environment variables. */
-export type Environment = z.output<typeof environmentSchema>;
+export type Environment = z.output<typeof environmentSchema> & { MEDIA_DIR: string };
 
 /** Variables with passwords, which must not be logged. */
 const secretVariables = ['CONTENT_URL', 'DATABASE_URL', 'SMTP_URL'];
@@ -104,7 +107,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   // `PORT=` in a shell or a compose file means that it is not set.
   const chosen = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(chosen));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { MEDIA_DIR = join(parsed.data.DATA_DIR, 'media'), ...others } = parsed.data;
+    return { ...others, MEDIA_DIR };
+  }
 
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);

@@ -15,6 +15,7 @@ import { listen, listenOnPassedSocket } from './http/listen';
 import { prepareShutdown } from './http/shutdown';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
+import { openPictures } from './pictures/pictures';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
 import { retainAssets } from './site/retainedAssets';
@@ -47,7 +48,9 @@ async function start(): Promise<void> {
   const { CONTENT_FILE, CONTENT_URL, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } =
     environment;
   const stopFollowing = CONTENT_URL && (await followContent(CONTENT_URL, CONTENT_FILE, log));
-  const content = await openContent(contentPlace(CONTENT_FILE), DATA_DIR, log);
+  const contentFiles = contentPlace(environment);
+  const pictures = await openPictures(contentFiles, log);
+  const content = await openContent(contentFiles, DATA_DIR, log, pictures);
   const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
   const database = openDatabase(place, {
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
     store,
     calendarHistory: createCalendarHistory(database),
     siteDirectories: [siteDirectory, ...(await retainAssets(siteDirectory, DATA_DIR, log))],
+    dataDir: DATA_DIR,
     template: readFileSync(templateFile, 'utf8'),
     render: renderPage,
     environment,
@@ -91,7 +95,7 @@ async function start(): Promise<void> {
     metricsServer?.close().closeAllConnections();
     stopRetention();
     if (stopFollowing) await stopFollowing();
-    await Promise.all([content.close(), database.close()]);
+    await Promise.all([content.close(), pictures.close(), database.close()]);
   });
 }
 

@@ -2,6 +2,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { createInterface } from 'node:readline/promises';
 import { addRecord } from '../content/editContent';
 import type { ContentPlace } from '../content/readContent';
+import { createPictureCheck } from '../pictures/checkPicture';
+import { isMediaPath } from '../pictures/originals';
 import { reportNotShown } from './usableContent';
 
 /** A field that the command takes as an option, or asks for on a terminal. */
@@ -33,7 +35,7 @@ interface NewRecord {
  */
 export function addRecordCommand(
   command: Command,
-  place: ContentPlace,
+  place: Required<ContentPlace>,
   list: 'fighters' | 'events',
   fields: readonly RecordField[],
   toRecord: (answers: Answers) => NewRecord,
@@ -53,9 +55,19 @@ export function addRecordCommand(
     // In the order of the fields, not of the options.
     const ordered = fields.map((field) => [nameOf(field), answers[nameOf(field)]] as const);
     const record = toRecord(Object.fromEntries(ordered));
+    await checkImage(place, answers.imageUrl);
     const stillWrong = await addRecord(place, list, record);
     console.log(`${record.name ?? record.title} is in ${place.file}, with the id ${record.id}`);
     if (stillWrong) reportNotShown(stillWrong);
+  });
+}
+
+/** Checks an original, which is not read when the record is written. */
+async function checkImage(place: Required<ContentPlace>, path = ''): Promise<void> {
+  if (!isMediaPath(path)) return;
+  const check = await createPictureCheck(place);
+  await check(path).catch((error: unknown) => {
+    throw new Error(`${path} ${(error as Error).message}`, { cause: error });
   });
 }
 

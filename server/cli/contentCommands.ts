@@ -1,38 +1,41 @@
 import type { Command } from 'commander';
-import { contentPlace } from '../content/contentPlace';
+import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { ContentError, readContent } from '../content/readContent';
 import { watchFile } from '../content/watchFile';
-import type { Environment } from '../environment';
+import { withPictures } from '../content/withPictures';
 import { createQueue } from '../http/queue';
+import { createPictureCheck } from '../pictures/checkPicture';
 
 /** Adds `content check`. */
-export function addContentCommands(
-  program: Command,
-  { CONTENT_FILE }: Pick<Environment, 'CONTENT_FILE'>,
-): void {
+export function addContentCommands(program: Command, settings: ContentSettings): void {
   program
     .command('content')
     .description('fighters, events, videos and music')
     .command('check')
-    .description(`say whether ${CONTENT_FILE} is in order, and if not, what is wrong where`)
+    .description(
+      `say whether ${settings.CONTENT_FILE} is in order, and if not, what is wrong where`,
+    )
     .option('--watch', 'check it at each save, until Ctrl-C')
     .action(async ({ watch }: { watch?: true }) => {
-      if (watch) await checkAtEachSave(CONTENT_FILE);
-      else await checkContent(CONTENT_FILE, ({ problems }) => problems);
+      if (watch) await checkAtEachSave(settings);
+      else await checkContent(settings, ({ problems }) => problems);
     });
 }
 
 /**
- * Prints whether a file is in order. The exit code is that of the last check.
+ * Prints whether the content is in order. The exit code is that of the last check.
  *
  * @param problemsOf returns what is printed of an error
  */
 async function checkContent(
-  file: string,
+  settings: ContentSettings,
   problemsOf: (error: ContentError) => readonly string[],
 ): Promise<void> {
+  const place = contentPlace(settings);
+  const { file } = place;
   try {
-    const content = await readContent(contentPlace(file));
+    const check = await createPictureCheck(place);
+    const content = await withPictures(await readContent(place), check, file);
     const counts = [
       `${content.fighters.length} fighters`,
       `${content.events.length} events`,
@@ -49,10 +52,10 @@ async function checkContent(
 }
 
 /** Prints one line at each save. */
-async function checkAtEachSave(file: string): Promise<void> {
-  const watcher = watchFile(file);
+async function checkAtEachSave(settings: ContentSettings): Promise<void> {
+  const watcher = watchFile(settings.CONTENT_FILE);
   const checks = createQueue();
-  const check = () => checks.add(() => checkContent(file, ({ summary }) => [summary]));
+  const check = () => checks.add(() => checkContent(settings, ({ summary }) => [summary]));
   const ended = new Promise<void>((resolve, reject) => {
     const end = () => {
       resolve();

@@ -2,14 +2,14 @@ import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { bySoonest, type EventStatus, type FightEvent } from '../../src/domain/event';
-import { contentPlace } from '../content/contentPlace';
+import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { writeEventStatus } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 import { dayOf } from './dayOf';
 import { findEvent } from './findEvent';
 import { layOut, outputWidth } from './table';
-import { readUsableContent, reportNotShown, type ContentSettings } from './usableContent';
+import { readUsableContent, reportNotShown } from './usableContent';
 
 /** The statuses an event can be set to; any other would be labelled TBD. */
 const statuses = ['live', 'completed', 'upcoming'] as const satisfies EventStatus[];
@@ -27,14 +27,17 @@ const newEventFields: readonly RecordField[] = [
   },
   { flags: '--venue <text>', question: 'Venue' },
   { flags: '--description <text>', question: 'Description' },
-  { flags: '--image-url <path>', question: 'Picture: a path of the site, or an https address' },
+  {
+    flags: '--image-url <path>',
+    question: 'Picture: as pictures add says it, or an https address',
+  },
   { flags: '--ticket-url <address>', question: 'Where tickets are sold' },
 ];
 
 /** Adds `events list`, `add` and `set-status`. */
 export function addEventCommands(program: Command, settings: ContentSettings): void {
   const { CONTENT_FILE } = settings;
-  const place = contentPlace(CONTENT_FILE);
+  const place = contentPlace(settings);
   const events = program.command('events').description('the nights of the league');
 
   events

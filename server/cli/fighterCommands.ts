@@ -1,8 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import { formatRecord } from '../../src/domain/fighter';
-import { contentPlace } from '../content/contentPlace';
-import type { Environment } from '../environment';
+import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 
 const fields: readonly RecordField[] = [
@@ -20,20 +19,22 @@ const fields: readonly RecordField[] = [
   { flags: '--height <text>', question: 'Height, such as 5\'10" (178 cm)' },
   { flags: '--reach <text>', question: 'Reach, such as 73" (185 cm)' },
   { flags: '--bio <text>', question: 'Biography' },
-  { flags: '--image-url <path>', question: 'Picture: a path of the site, or an https address' },
+  {
+    flags: '--image-url <path>',
+    question: 'Picture: as pictures add says it, or an https address',
+  },
 ];
 
 /** Adds `fighters add`. */
-export function addFighterCommands(
-  program: Command,
-  { CONTENT_FILE }: Pick<Environment, 'CONTENT_FILE'>,
-): void {
+export function addFighterCommands(program: Command, settings: ContentSettings): void {
   const add = program
     .command('fighters')
     .description('the roster of the league')
     .command('add')
-    .description(`add a fighter to ${CONTENT_FILE}; a server that runs shows it within a second`);
-  addRecordCommand(add, contentPlace(CONTENT_FILE), 'fighters', fields, (typed) => {
+    .description(
+      `add a fighter to ${settings.CONTENT_FILE}; a server that runs shows it within a second`,
+    );
+  addRecordCommand(add, contentPlace(settings), 'fighters', fields, (typed) => {
     const { name, nickname, weightClass, record = '', ...others } = typed;
     const now = new Date().toISOString();
     return {

@@ -7,6 +7,7 @@ import { addDatabaseCommands } from './databaseCommands';
 import { addEventCommands } from './eventCommands';
 import { addFighterCommands } from './fighterCommands';
 import { addNotifyCommand } from './notifyCommand';
+import { addPictureCommands } from './pictureCommands';
 import { addSignupCommands } from './signupCommands';
 import { addStatsCommand } from './statsCommand';
 
@@ -30,6 +31,7 @@ try {
   addNotifyCommand(program, environment);
   addBouncesCommand(program, environment);
   addContentCommands(program, environment);
+  addPictureCommands(program, environment);
   addFighterCommands(program, environment);
   addEventCommands(program, environment);
   await program.parseAsync();

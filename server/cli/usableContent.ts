@@ -1,10 +1,6 @@
-import { contentPlace } from '../content/contentPlace';
+import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { readLastGood } from '../content/lastGood';
 import { ContentError, readContent, type Content } from '../content/readContent';
-import type { Environment } from '../environment';
-
-/** Where a command finds the content, and that which was live last. */
-export type ContentSettings = Pick<Environment, 'CONTENT_FILE' | 'DATA_DIR'>;
 
 /**
  * Reads the content. When a record of it is bad, it is what a server serves then, the last good content, and one line
@@ -14,7 +10,7 @@ export type ContentSettings = Pick<Environment, 'CONTENT_FILE' | 'DATA_DIR'>;
  */
 export async function readUsableContent(settings: ContentSettings): Promise<Content> {
   try {
-    return await readContent(contentPlace(settings.CONTENT_FILE));
+    return await readContent(contentPlace(settings));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const lastGood = await readLastGood(settings.DATA_DIR);

@@ -6,6 +6,7 @@ import { formatRecord, type Fighter } from '../../src/domain/fighter';
 import { fighterSchema } from '../../src/domain/fighter';
 import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
+import { PictureError } from '../pictures/originals';
 import { videoSchema } from '../../src/domain/video';
 
 /** The league in `db.json`, with the defaults of spec §3 filled in. */
@@ -65,6 +66,15 @@ export const fieldRules = {
 
 const pictureFields = ['imageUrl', 'thumbnailUrl'];
 
+function pictureProblem(path: string, exists: (path: string) => boolean): string | undefined {
+  try {
+    return exists(path) ? undefined : `there is no picture ${path}`;
+  } catch (error) {
+    if (error instanceof PictureError) return `${path} ${error.message}`;
+    throw error;
+  }
+}
+
 interface Located<T> {
   record: T;
   report: (field: string, message: string) => void;
@@ -75,7 +85,8 @@ interface Located<T> {
  * ids are unique uuids, references resolve, records add up, pictures exist.
  *
  * @param data the parsed JSON
- * @param pictureExists returns whether the site has a file at a local path such as `/pictures/a.webp`
+ * @param pictureExists returns whether the site has a file at a local path such as `/pictures/a.webp`; throws a
+ *   {@link PictureError} where there can be none
  */
 export function checkContent(
   data: unknown,
@@ -150,7 +161,7 @@ function readRecords<Shape extends z.core.$ZodShape>(
 
   const seenIds = new Set<unknown>();
   return data.flatMap((raw: unknown, index) => {
-    const place = `${collection}[${index}]${title(raw)}`;
+    const place = placeOf(collection, index, raw);
     const report = (field: string, message: string) => {
       problems.push(`${place} ${field}: ${message}`);
     };
@@ -168,8 +179,9 @@ function readRecords<Shape extends z.core.$ZodShape>(
       } else if (typeof value === 'string' && Object.hasOwn(fieldRules, field)) {
         const rule = fieldRules[field as keyof typeof fieldRules].safeParse(value);
         if (!rule.success) report(field, rule.error.issues[0]?.message ?? 'is not valid');
-        else if (pictureFields.includes(field) && value.startsWith('/') && !pictureExists(value)) {
-          report(field, `there is no picture ${value}`);
+        else if (pictureFields.includes(field) && value.startsWith('/')) {
+          const problem = pictureProblem(value, pictureExists);
+          if (problem !== undefined) report(field, problem);
         }
       }
     }
@@ -191,6 +203,11 @@ function nearest(field: string, fields: readonly string[]): string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns where a record is, for the reader of an error: `fighters[3] "Ana Cruz"`. */
+export function placeOf(collection: keyof League, index: number, record: unknown): string {
+  return `${collection}[${index}]${title(record)}`;
 }
 
 /** Returns what identifies a record to a reader of the file: ` "Ana Cruz"`, or an empty text. */

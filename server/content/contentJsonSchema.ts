@@ -5,6 +5,9 @@ import { listSchemas, fieldRules, signupLists } from './checkContent';
 
 type JsonSchema = Record<string, unknown>;
 
+const pictureHint =
+  'A picture of the build (/pictures/…) or of MEDIA_DIR (/media/fighters/rosa.jpg), or an https address';
+
 /** What an editor shows beside a field, by its name in any list, and what it offers. */
 const hints: Partial<Record<string, JsonSchema>> = {
   id: { description: 'A uuid, which no other record of the list has' },
@@ -18,8 +21,9 @@ const hints: Partial<Record<string, JsonSchema>> = {
   reach: { description: 'For example 73" (185 cm)' },
   subtitle: { description: 'Who fights, by surname: Halvorsen vs. Rakotomalala' },
   date: { description: 'The start, in UTC: 2026-12-12T23:00:00.000Z' },
-  imageUrl: { description: 'A picture of the site, or an https address' },
-  thumbnailUrl: { description: 'A picture of the site, or an https address' },
+  imageUrl: { description: pictureHint },
+  imageAlt: { description: 'What the picture shows, for those who cannot see it' },
+  thumbnailUrl: { description: pictureHint },
   fighterId: { description: 'The id of a fighter of this file' },
 };
 

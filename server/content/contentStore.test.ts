@@ -19,6 +19,13 @@ function liveLeague(title = 'Live at last'): League {
   return league;
 }
 
+/** The content of these tests has no originals. */
+const noPictures = {
+  find: () => Promise.resolve(undefined),
+  make: () => Promise.reject(new Error('No picture is to be made')),
+  onChange: () => undefined,
+};
+
 const lastGoodOf = ({ folder }: TestSite) => join(folder, 'data', 'content', 'last-good.json');
 
 async function textOfReadiness(origin: string) {
@@ -296,7 +303,7 @@ describe('the last good content', () => {
     const log = createTestLog();
     const dataDir = join(site.folder, 'full');
     await writeFile(dataDir, '');
-    const content = await openContent(site, dataDir, log);
+    const content = await openContent(site, dataDir, log, noPictures);
     onTestFinished(() => content.close());
     expect(content.current.fighters).toHaveLength(2);
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
@@ -313,6 +320,7 @@ describe('the last good content', () => {
       { file, pictureRoot: site.pictureRoot },
       join(site.folder, 'data'),
       createTestLog(),
+      noPictures,
     );
     onTestFinished(() => content.close());
     expect(content.problem).toBe('there is no such file');

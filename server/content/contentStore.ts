@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Log } from '../http/log';
+import type { Pictures } from '../pictures/pictures';
 import { createQueue } from '../http/queue';
 import { readLastGood, writeLastGood, type LastGood } from './lastGood';
 import {
@@ -12,6 +13,7 @@ import {
   type ContentPlace,
 } from './readContent';
 import { watchFile } from './watchFile';
+import { withPictures } from './withPictures';
 
 /** The league's current content. */
 export interface ContentStore {
@@ -23,6 +25,13 @@ export interface ContentStore {
   close(): Promise<void>;
 }
 
+/** Why the content is read again. */
+interface Change {
+  /** Whether it is because of a picture. */
+  isPicture?: boolean;
+  onWait?: () => void;
+}
+
 /** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
 const missingInterval = 1000;
 
@@ -31,18 +40,26 @@ const missingInterval = 1000;
  * an invalid one is rejected with one log line and the old content stays. Content that lacks pictures is accepted
  * when they arrive.
  *
+ * The start waits for no picture to be made: until then, the last good content is served, or else the first one without
+ * these pictures.
+ *
  * @param dataDir the folder for the last good content, which is served when the file is invalid at the start
+ * @param pictures the originals that content refers to; changes of these are live like those of the file
  * @throws {ContentError} when the content is invalid and no good one is stored
  */
 export async function openContent(
   place: ContentPlace,
   dataDir: string,
   log: Log,
+  pictures: Pick<Pictures, 'find' | 'make' | 'onChange'>,
 ): Promise<ContentStore> {
-  let served = (await readLastGood(dataDir)) ?? (await store(await readContent(place)));
+  let served =
+    (await readLastGood(dataDir)) ??
+    (await store(await withPictures(await readContent(place), pictures.find, place.file)));
   /** The bytes of the file as last read; nothing while it cannot be read. */
   let seen: Buffer | undefined;
   let problem: ContentError | undefined;
+  let isClosed = false;
   const listeners: ((content: Content) => void)[] = [];
 
   async function store(content: Content): Promise<LastGood> {
@@ -56,19 +73,29 @@ export async function openContent(
 
   const hasMissingArrived = () => problem?.missing.some((path) => existsSync(path)) ?? false;
 
-  /** Returns the file's content, or nothing if neither the file nor what it lacked has changed. */
-  async function readChange(): Promise<Content | undefined> {
+  /**
+   * Returns the file's content, or nothing if neither the file nor what it lacked has changed.
+   *
+   * @param onWait called before a picture is made, which takes some seconds
+   */
+  async function readChange({ isPicture, onWait }: Change): Promise<Content | undefined> {
     const before = seen;
     seen = undefined;
     seen = await readBytes(place.file);
-    if (before?.equals(seen) && !hasMissingArrived()) return undefined;
-    return parseContent(seen, place);
+    if (before?.equals(seen) && !isPicture && !hasMissingArrived()) return undefined;
+    const pictureOf = async (path: string) => {
+      const found = await pictures.find(path);
+      if (found) return found;
+      onWait?.();
+      return pictures.make(path);
+    };
+    return withPictures(parseContent(seen, place), pictureOf, place.file);
   }
 
-  async function reload(): Promise<void> {
+  async function reload(change: Change): Promise<void> {
     try {
-      const content = await readChange();
-      if (!content) return;
+      const content = await readChange(change);
+      if (!content || isClosed) return;
       const wasRefused = problem !== undefined;
       problem = undefined;
       if (content.version === served.content.version) {
@@ -77,12 +104,15 @@ export async function openContent(
       }
       served = { content, time: new Date() };
       for (const listener of listeners) listener(content);
-      log.info(`${place.file} has changed and is live`);
+      log.info(`${change.isPicture ? 'A picture' : place.file} has changed and is live`);
       await store(content);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      if (isClosed) return;
+      // Any file of the folder may have changed.
+      const isKnown = change.isPicture && problem?.message === error.message;
       const time = served.time.toISOString();
-      log.warn(`Content refused, that of ${time} stays live: ${error.message}`);
+      if (!isKnown) log.warn(`Content refused, that of ${time} stays live: ${error.message}`);
       problem = error;
     }
   }
@@ -90,16 +120,19 @@ export async function openContent(
   const folder = resolve(dirname(place.file));
   const watcher = watchFile(place.file);
   const reloads = createQueue();
-  const reloadNext = () =>
-    reloads.add(reload).catch((error: unknown) => {
-      log.error(error, `${place.file} could not be read again`);
-    });
+  const reloadNext = (change: Change = {}) =>
+    reloads
+      .add(() => reload(change))
+      .catch((error: unknown) => {
+        log.error(error, `${place.file} could not be read again`);
+      });
   watcher.on('all', () => void reloadNext());
+  pictures.onChange(() => void reloadNext({ isPicture: true }));
   watcher.on('error', (error) => {
     log.error(error, `Edits of ${place.file} may go unnoticed`);
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
-  await reloadNext();
+  await new Promise<void>((resolve) => void reloadNext({ onWait: resolve }).then(resolve));
 
   const looking = setInterval(() => {
     if (!hasMissingArrived()) return;
@@ -117,6 +150,7 @@ export async function openContent(
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
+      isClosed = true;
       clearInterval(looking);
       await watcher.close();
       await reloads.idle();

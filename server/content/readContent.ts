@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMediaPath, parseMediaPath } from '../pictures/originals';
 import { checkContent, type ContentCheck, type League } from './checkContent';
 
 /** One checked state of the content. */
@@ -34,10 +35,15 @@ export class ContentError extends Error {
   }
 }
 
-/** The location of the content: the file, and the folder of its pictures, which are not checked without it. */
+/** The location of the content: the file, and its pictures, which are not checked without their folders. */
 export interface ContentPlace {
   file: string;
+  /** The folder of the pictures that were built with the site. */
   pictureRoot?: string;
+  /** The folder of the originals that content refers to by `/media/…`. */
+  mediaDir?: string;
+  /** The folder whose `pictures` are made of these: the last good content refers to them. */
+  dataDir?: string;
 }
 
 /**
@@ -77,20 +83,36 @@ export interface CheckedContent extends ContentCheck {
 }
 
 /** @throws {ContentError} when the bytes are not JSON. */
-export function checkBytes(bytes: Buffer, { file, pictureRoot }: ContentPlace): CheckedContent {
+export function checkBytes(bytes: Buffer, place: ContentPlace): CheckedContent {
   const missing: string[] = [];
   const pictureExists = (path: string) => {
-    if (pictureRoot === undefined) return true;
-    const picture = join(pictureRoot, path);
-    const exists = existsSync(picture);
-    if (!exists) missing.push(picture);
-    return exists;
+    const files = pictureFiles(path, place);
+    if (files.length === 0 || files.some((file) => existsSync(file))) return true;
+    missing.push(...files);
+    return false;
   };
-  const data = parseJson(bytes, file);
+  const data = parseJson(bytes, place.file);
   return { ...checkContent(data, pictureExists), data, missing };
 }
 
-function versionOf(league: League): string {
+/**
+ * Returns the files of which one must exist for a path of the content to be a picture; none where pictures are not
+ * checked.
+ *
+ * @throws {PictureError} when the path cannot be that of a picture
+ */
+function pictureFiles(path: string, { pictureRoot, mediaDir, dataDir }: ContentPlace): string[] {
+  if (isMediaPath(path)) {
+    const { file } = parseMediaPath(path);
+    return mediaDir === undefined ? [] : [join(mediaDir, file)];
+  }
+  if (pictureRoot === undefined) return [];
+  const isMade = dataDir !== undefined && path.startsWith('/pictures/');
+  return [join(pictureRoot, path), ...(isMade ? [join(dataDir, path)] : [])];
+}
+
+/** Returns a text that changes whenever the league does. */
+export function versionOf(league: League): string {
   return createHash('sha256').update(JSON.stringify(league)).digest('hex').slice(0, 16);
 }
 

@@ -9,6 +9,8 @@ import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { createRequestContext } from '../http/requestContext';
+import { openPictures } from '../pictures/pictures';
+import { createMadePictures } from '../site/files';
 import { createSignupIntake } from '../signups/signupIntake';
 import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
@@ -36,14 +38,17 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
     },
   };
 
-  const { CONTENT_FILE, DATA_DIR, DATABASE_URL, PUBLIC_URL: origin } = environment;
-  const content = await openContent(contentPlace(CONTENT_FILE), DATA_DIR, log);
+  const { DATA_DIR, DATABASE_URL, PUBLIC_URL: origin } = environment;
+  const place = contentPlace(environment);
+  const pictures = await openPictures(place, log);
+  const content = await openContent(place, DATA_DIR, log, pictures);
   const database = openDatabase(
     { dataDir: DATA_DIR, databaseUrl: DATABASE_URL },
     { log, migrates: true },
   );
   httpServer?.once('close', () => {
     void content.close();
+    void pictures.close();
     void database.close();
   });
 
@@ -58,6 +63,7 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   const history = createCalendarHistory(database);
   const handlers = [createApi(reads, intake), createCalendar({ content, history, origin, log })];
   const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };
+  middlewares.use(createMadePictures(DATA_DIR));
   middlewares.use((req, res, next) => {
     if (!runHandlers(handlers, createRequestContext(req, res, settings), log)) next();
   });

@@ -23,6 +23,13 @@ const noDelay = 'no-cache';
  */
 const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
 
+/**
+ * The pictures that were made of originals since the build. Their name has a hash of their content, too, and no other file
+ * of that folder has such a name.
+ */
+const madePicture =
+  /^\/pictures\/(share\/)?(fighters|events|videos)\/[0-9a-f]{16}-[0-9a-f]{6}(-\d+)?\.(avif|webp|jpg)$/;
+
 /** An Express application, as it is in fact: it takes plain requests, and calls `next` when nothing responds. */
 type Middleware = (
   req: IncomingMessage,
@@ -34,10 +41,12 @@ type Middleware = (
  * Serves the files of the built site, with Express, which the library for them needs.
  *
  * @param directories the client build and earlier ones, all of which are public; the first that has a file serves it
+ * @param dataDir the folder whose `pictures` were made since
  * @param missing responds where there is no file
  */
 export function createFiles(
   directories: readonly string[],
+  dataDir: string,
   missing: (context: RequestContext) => Promise<void>,
 ): Handler {
   const app = express();
@@ -54,6 +63,11 @@ export function createFiles(
       }),
     );
   }
+
+  const made = createMadePictures(dataDir);
+  app.use((req, res, next) => {
+    made(req, res, next);
+  });
 
   const files = app as unknown as Middleware;
 
@@ -78,6 +92,24 @@ export function createFiles(
   };
 }
 
+/** Serves the pictures that were made since the build, and no other file of the folder. */
+export function createMadePictures(dataDir: string): Middleware {
+  const serve = express.static(dataDir, {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (res: ServerResponse, file: string) => {
+      // Express does not know this format.
+      if (file.endsWith('.avif')) res.setHeader('Content-Type', 'image/avif');
+      setHeaders(res);
+    },
+  }) as unknown as Middleware;
+  return (req, res, next) => {
+    if (madePicture.test(pathOf(req))) serve(req, res, next);
+    else next();
+  };
+}
+
 /** A failure that the client caused, such as a range that the file does not have. */
 function toRefusal({ status = 500 }: { status?: number }): Refusal | undefined {
   return status < 500 ? new Refusal(status, STATUS_CODES[status] ?? '') : undefined;
@@ -98,6 +130,6 @@ function setAll(res: ServerResponse, headers: readonly string[]): void {
 
 /** Returns a file's `Cache-Control` by its path. */
 function lifetime(url: string): string {
-  if (url.startsWith(hashedFiles)) return aYear;
+  if (url.startsWith(hashedFiles) || madePicture.test(url)) return aYear;
   return url.startsWith(serviceWorker) ? noDelay : anHour;
 }

@@ -20,6 +20,7 @@ declare module 'vitest' {
 const programs = {
   league: 'server/cli/league.ts',
   main: 'server/main.ts',
+  pictureMaker: 'server/pictures/pictureMaker.ts',
   sqliteWorker: 'server/storage/sqliteWorker.ts',
 };
 

@@ -140,6 +140,8 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
     folder,
     file,
     pictureRoot: siteDirectory,
+    mediaDir: join(folder, 'data', 'media'),
+    dataDir: join(folder, 'data'),
     siteDirectory,
     rendererFile,
     templateFile,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +13,7 @@ import { createHttpServer } from '../http/httpServer';
 import { timeLimits } from '../http/limits';
 import type { Log } from '../http/log';
 import type { Metrics } from '../metrics/metrics';
+import { openPictures } from '../pictures/pictures';
 import { retainAssets } from '../site/retainedAssets';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
@@ -50,8 +50,9 @@ export async function startServer(options: ServerOptions = {}) {
     { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level);
-  const dataDir = join(site.folder, 'data');
-  const content = await openContent(site, dataDir, log);
+  const { dataDir } = site;
+  const pictures = await openPictures(site, log);
+  const content = await openContent(site, dataDir, log, pictures);
   const database = openDatabase({ dataDir, databaseUrl }, { log, migrates: true });
   const signups = createSignupStore(database);
   const calendarHistory = options.calendarHistory ?? createCalendarHistory(database);
@@ -64,6 +65,7 @@ export async function startServer(options: ServerOptions = {}) {
       site.siteDirectory,
       ...(await retainAssets(site.siteDirectory, dataDir, log)),
     ],
+    dataDir,
     template: readFileSync(site.templateFile, 'utf8'),
     render: options.render ?? renderPage,
     environment: readEnvironment({ RATE_LIMIT: '0', RATE_LIMIT_TOTAL: '0', ...variables }),
@@ -78,6 +80,7 @@ export async function startServer(options: ServerOptions = {}) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await content.close();
+    await pictures.close();
     await database.close();
     if (!options.site) await site.remove();
   };

@@ -11,6 +11,8 @@ export const eventSchema = z.object({
   description: optional(z.string()),
   venue: optional(z.string()),
   imageUrl: optional(z.string()),
+  /** As a fighter's. */
+  imageAlt: optional(z.string()),
   ticketUrl: optional(z.string()),
   createdAt: optional(timestamp),
 });

@@ -15,6 +15,8 @@ export const fighterSchema = z.object({
   status: z._default(requiredText, 'active'),
   bio: optional(z.string()),
   imageUrl: optional(z.string()),
+  /** What that picture shows; the built pictures have their own text. */
+  imageAlt: optional(z.string()),
   hometown: optional(z.string()),
   height: optional(z.string()),
   reach: optional(z.string()),

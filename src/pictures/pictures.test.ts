@@ -39,6 +39,16 @@ test.each(Object.values(defaultPictures))('has the default picture %s', (src) =>
   expect(pictureSources(src)).toBeDefined();
 });
 
+test('a picture that was made while the site runs has its colour in its name, and the sources of its kind', () => {
+  const src = '/pictures/events/0123456789abcdef-1a0b0c.webp';
+  expect(pictureColour(src)).toBe('#1a0b0c');
+  expect(pictureSources(src)).toMatchObject({ width: 1600, height: 900 });
+  expect(pictureSources(src)?.avif).toMatch(
+    /^\/pictures\/events\/0123456789abcdef-1a0b0c-400\.avif 400w, /,
+  );
+  expect(pictureColour('/pictures/fighters/ana-facade.webp')).toBeUndefined();
+});
+
 test('the outputs of every original are recorded', () => {
   expect(Object.keys(record)).toEqual(
     expect.arrayContaining(manifest.images.map(({ file }) => file)),

@@ -94,12 +94,13 @@ export function pictureSources(src: string): PictureSources | undefined {
 }
 
 /**
- * Returns the colour shown while a picture loads, as `#rrggbb`: its average colour, darkened.
+ * Returns the colour shown while a picture loads, as `#rrggbb`: its average colour, darkened. A picture that was made
+ * while the site runs has it at the end of its name (docs/decisions/017).
  *
  * @returns undefined when the picture is unknown
  */
 export function pictureColour(src: string): string | undefined {
   const colours: Readonly<Record<string, string>> = pictureColours;
-  const key = pictureKey(src);
-  return key === undefined ? undefined : colours[key];
+  const key = pictureKey(src) ?? '';
+  return colours[key] ?? /\/\w{16}-(\w{6})$/.exec(key)?.[1]?.padStart(7, '#');
 }

@@ -38,7 +38,7 @@ interface FighterHeroProps {
 
 /** Renders the top of a fighter's profile, with the name as large as the screen allows (spec §2). */
 export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
-  const { name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
+  const { name, nickname, weightClass, record, status, bio, imageUrl, imageAlt } = fighter;
   return (
     <Hero aria-labelledby="fighter-name">
       <Container>
@@ -50,7 +50,9 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
             <Picture
               src={imageUrl}
               fallback={defaultPictures.fighter}
-              alt={pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`}
+              alt={
+                imageAlt ?? pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`
+              }
               sizes={portraitSizes}
               width={800}
               height={1000}

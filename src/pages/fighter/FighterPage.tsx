@@ -43,7 +43,7 @@ export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Me
     description: describe(data),
     path: paths.fighter(data.id),
     picture: import.meta.env.SSR
-      ? sharePicture(data.imageUrl ?? defaultPictures.fighter)
+      ? sharePicture(data.imageUrl ?? defaultPictures.fighter, data.imageAlt)
       : undefined,
     type: 'profile',
     structuredData: (toUrl) => (import.meta.env.SSR ? fighterLd(data, toUrl) : []),

@@ -8,5 +8,7 @@ export function eventsPicture(events: readonly FightEvent[]): SharePicture {
   const next =
     events.find(({ status }) => eventStatus(status) === 'live') ??
     events.filter(({ status }) => eventStatus(status) === 'upcoming').toSorted(bySoonest)[0];
-  return next ? sharePicture(next.imageUrl ?? defaultPictures.event) : defaultSharePicture;
+  return next
+    ? sharePicture(next.imageUrl ?? defaultPictures.event, next.imageAlt)
+    : defaultSharePicture;
 }

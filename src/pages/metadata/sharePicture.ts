@@ -10,10 +10,10 @@ import {
  * that need them load the alt texts (5 kB gzip).
  *
  * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
+ * @param alt - what the picture shows, where the content says so
  */
-export function sharePicture(src: string): SharePicture {
+export function sharePicture(src: string, alt = pictureAlt(src)): SharePicture {
   const url = sharePictureUrl(src);
-  const alt = pictureAlt(src);
   return alt === undefined || url === defaultSharePicture.src
     ? defaultSharePicture
     : { src: url, alt };

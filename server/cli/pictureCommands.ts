@@ -1,0 +1,99 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { rm } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { ContentSettings } from '../content/contentPlace';
+import { checkPicture } from '../pictures/checkPicture';
+import {
+  altFile,
+  mediaPathOf,
+  parseMediaPath,
+  PictureError,
+  readPictureFile,
+} from '../pictures/originals';
+import { makeFolder, openPrivate } from '../storage/durableFiles';
+
+/** The folder of each kind of picture. */
+const folders = { fighter: 'fighters', event: 'events', video: 'videos' } as const;
+
+interface AddOptions {
+  kind: keyof typeof folders;
+  alt: string;
+  name?: string;
+}
+
+/** Adds `pictures add`. */
+export function addPictureCommands(
+  program: Command,
+  { MEDIA_DIR }: Pick<ContentSettings, 'MEDIA_DIR'>,
+): void {
+  program
+    .command('pictures')
+    .description('the pictures of fighters, events and videos')
+    .command('add <file>')
+    .description(`check a JPEG, PNG, WebP or AVIF, and copy it into ${MEDIA_DIR}`)
+    .addOption(
+      new Option('--kind <kind>', 'what it is a picture of')
+        .choices(Object.keys(folders))
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--alt <text>', 'what it shows, for those who cannot see it', parseAlt)
+    .option('--name <name>', 'its name in that folder, if not that of the file')
+    .action(async (file: string, options: AddOptions) => {
+      try {
+        const path = await addPicture(MEDIA_DIR, file, options);
+        console.log(`${file} is a picture of the league now: --image-url ${path}`);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        throw new Error(`${file} ${error.message}`, { cause: error });
+      }
+    });
+}
+
+/** @returns the path by which content refers to it */
+async function addPicture(mediaDir: string, file: string, options: AddOptions): Promise<string> {
+  const folder = folders[options.kind];
+  const type = extname(file).toLowerCase();
+  const path = mediaPathOf(folder, plainName(options.name ?? basename(file, extname(file))) + type);
+  const copy = join(mediaDir, parseMediaPath(path).file);
+  const bytes = await readPictureFile(file);
+  await checkPicture(bytes, folder);
+  await makeFolder(join(mediaDir, folder));
+  await writeNew(copy, bytes);
+  // After it, since the one that is there already keeps its text.
+  await writeNew(altFile(copy), `${options.alt}\n`);
+  return path;
+}
+
+/** Returns a name that can be part of an address: `rosa-lind` for `Rosa Lind`. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase();
+}
+
+function parseAlt(text: string): string {
+  if (text.trim() === '' || text.length > 500) {
+    throw new InvalidArgumentError('It must be a sentence of at most 500 characters.');
+  }
+  return text.trim();
+}
+
+/** @throws {PictureError} when there is such a file already */
+async function writeNew(file: string, data: Buffer | string): Promise<void> {
+  const handle = await openPrivate(file, 'wx').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new PictureError(`would replace ${file}: give it another name with --name`);
+  });
+  try {
+    await handle.writeFile(data);
+    await handle.sync();
+  } catch (error) {
+    await rm(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,91 @@
+import sharp, { type Sharp } from 'sharp';
+import { facePosition } from '../../src/pictures/facePosition';
+import { pictureKind } from '../../src/pictures/pictures';
+import { colors } from '../../src/theme/tokens';
+import { PictureError, type MediaFolder } from './originals';
+
+/** The maximum number of pixels, in millions: those of a large camera. Decoded they take 200 MB at most. */
+const mostMegapixels = 50;
+
+/** The formats that are read, each by a decoder of its own. No other one sees the bytes: an SVG is a program. */
+const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
+
+/** The decoder of the drawings that this code makes itself. */
+const svgDecoder = 'VipsForeignLoadSvg';
+
+/** The decoded formats, as sharp calls them: AVIF is one of `heif`. */
+const formats = ['jpeg', 'png', 'webp', 'heif'];
+
+/** The format of iPhones, whose patents keep it out of sharp's decoder. */
+const hevc = 'hevc';
+
+/** Where a picture is cropped, in % of what is cut off from the left and from the top. */
+function cropPosition(folder: MediaFolder): { x: number; y: number } {
+  if (folder !== 'fighters') return { x: 50, y: 50 };
+  // As the house crops those whose face is not known.
+  const [x = 50, y = 50] = facePosition(undefined).split(' ').map(parseFloat);
+  return { x, y };
+}
+
+/**
+ * Decodes an original: upright, in sRGB, on the ground of the site, cropped and resized to the full size of its kind.
+ *
+ * @throws {PictureError} when it is no picture, damaged, too small or too large
+ */
+export async function decodePicture(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders });
+  try {
+    return await decode(bytes, folder);
+  } finally {
+    sharp.unblock({ operation: [svgDecoder] });
+  }
+}
+
+async function decode(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
+  const kind = pictureKind(`${folder}/`);
+  if (kind === undefined) throw new Error(`${folder} is no kind of picture`);
+
+  // The header only, and so of a picture of any size.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header === undefined || !formats.includes(header.format)) {
+    throw new PictureError('is no picture: it must be a JPEG, PNG, WebP or AVIF');
+  }
+  if (header.compression === hevc) {
+    throw new PictureError('is in the format HEIC: save it as JPEG');
+  }
+  const { width, height } = header.autoOrient;
+  if (width * height > mostMegapixels * 1e6) {
+    throw new PictureError(
+      `has ${Math.round((width * height) / 1e6)} megapixels; ${mostMegapixels} is the most`,
+    );
+  }
+  if (width < kind.width || height < kind.height) {
+    throw new PictureError(
+      `has ${width} x ${height} pixels; it must have ${kind.width} x ${kind.height} or more`,
+    );
+  }
+
+  const scale = Math.min(width / kind.width, height / kind.height);
+  const crop = { width: Math.round(kind.width * scale), height: Math.round(kind.height * scale) };
+  const { x, y } = cropPosition(folder);
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1e6 })
+      .autoOrient()
+      .extract({
+        ...crop,
+        left: Math.round(((width - crop.width) * x) / 100),
+        top: Math.round(((height - crop.height) * y) / 100),
+      })
+      .resize(kind.width, kind.height)
+      .flatten({ background: colors.canvas.value })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: info });
+  } catch {
+    throw new PictureError('is damaged, and cannot be read to its end');
+  }
+}

@@ -1,0 +1,40 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { makePicture, type PicturePlace } from './makePicture';
+import { PictureError } from './originals';
+
+/** What the process is to make. */
+export interface PictureTask extends PicturePlace {
+  /** The original, as content gives it: `/media/fighters/rosa.jpg` */
+  path: string;
+}
+
+/** What came of it: the path of the made picture, or why the original cannot be shown. */
+export type PictureOutcome = { src: string } | { problem: string };
+
+async function outcomeOf({ path, ...place }: PictureTask): Promise<PictureOutcome> {
+  try {
+    return { src: await makePicture(place, path) };
+  } catch (error) {
+    if (error instanceof PictureError) return { problem: error.message };
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== undefined) return { problem: `cannot be made: ${place.dataDir}: ${code}` };
+    throw error;
+  }
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+try {
+  // Visitors come first.
+  setPriority(5);
+} catch {
+  // Where the system does not allow it, the pictures compete with them.
+}
+process.once('message', (task: PictureTask) => {
+  void outcomeOf(task).then((outcome) => {
+    process.send?.(outcome, () => {
+      process.disconnect();
+    });
+  });
+});

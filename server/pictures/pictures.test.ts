@@ -1,0 +1,371 @@
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp, { type Color } from 'sharp';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { pictureColour, pictureSources } from '../../src/pictures/pictures';
+import { sharePictureUrl } from '../../src/pictures/sharePictures';
+import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
+import { runLeague } from '../testing/runLeague';
+import { serve, startServer } from '../testing/serve';
+
+/** Making a picture takes some seconds of a processor, and longer while other tests run. */
+const made = { timeout: 120_000, interval: 100 };
+
+const red = { r: 200, g: 40, b: 40 };
+const blank = (width: number, height: number, background: Color = red) =>
+  sharp({ create: { width, height, channels: 3, background } });
+const photograph = () => blank(900, 1200).jpeg().toBuffer();
+
+/** Returns the sample league with an original as the picture of its first fighter. */
+function leagueWith(imageUrl: string) {
+  const league = sampleLeague();
+  Object.assign(league.fighters[0] ?? {}, { imageUrl });
+  return league;
+}
+
+async function drop({ mediaDir }: Pick<TestSite, 'mediaDir'>, name: string, data: Buffer | string) {
+  const file = join(mediaDir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+  return file;
+}
+
+/** Returns the first fighter as the API has her. */
+async function readFighter(origin: string) {
+  const fighters = (await (await fetch(`${origin}/api/fighters`)).json()) as {
+    imageUrl?: string;
+    imageAlt?: string;
+  }[];
+  return fighters[0] ?? {};
+}
+
+/** Waits until the first fighter has a picture that was made, and returns her. */
+async function readPicture(origin: string, other = '') {
+  return vi.waitFor(async () => {
+    const { imageUrl = '', imageAlt } = await readFighter(origin);
+    expect(imageUrl).toMatch(/^\/pictures\/fighters\/[0-9a-f]{16}-[0-9a-f]{6}\.webp$/);
+    expect(imageUrl).not.toBe(other);
+    return { imageUrl, imageAlt };
+  }, made);
+}
+
+describe('a picture in MEDIA_DIR', () => {
+  it('is live without a restart when it arrives after the content that refers to it', async () => {
+    const site = await serve();
+    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await vi.waitFor(() => {
+      expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(
+          /stays live: .*db\.json: fighters\[0\] "Ana Cruz" imageUrl: there is no picture \/media\/fighters\/rosa\.jpg$/,
+        ),
+      );
+    }, made);
+    await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind wraps\nher hands.\n');
+    await drop(site, 'fighters/rosa.jpg', await photograph());
+
+    const { imageUrl, imageAlt } = await readPicture(site.origin);
+    expect(imageAlt).toBe('Rosa Lind wraps her hands.');
+    expect(site.content.problem).toBeUndefined();
+
+    // Everything that a page asks for is there, and stays.
+    const { avif = '', webp = '' } = pictureSources(imageUrl) ?? {};
+    const sources = `${avif}, ${webp}`.split(', ').map((source) => source.split(' ')[0] ?? '');
+    expect(sources).toHaveLength(8);
+    for (const path of [imageUrl, ...sources, sharePictureUrl(imageUrl)]) {
+      const response = await fetch(site.origin + path);
+      const type = path.split('.').at(-1)?.replace('jpg', 'jpeg');
+      expect([path, response.status, response.headers.get('Content-Type')]).toEqual([
+        path,
+        200,
+        `image/${type}`,
+      ]);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      await response.body?.cancel();
+    }
+    // Seven tenths of the red.
+    expect(pictureColour(imageUrl)).toMatch(/^#8[bcd]1[bcd]1[bcd]$/);
+  });
+
+  it('is replaced by another of the same name, without an edit of the content', async () => {
+    const site = await createTestSite(leagueWith('/media/fighters/rosa.png'));
+    onTestFinished(site.remove);
+    await drop(site, 'fighters/rosa.png', await blank(800, 1000).png().toBuffer());
+    const { origin } = await serve({ site });
+    const { imageUrl } = await readPicture(origin);
+    await drop(site, 'fighters/rosa.png', await blank(800, 1000, '#26a').png().toBuffer());
+    expect((await readPicture(origin, imageUrl)).imageUrl).not.toBe(imageUrl);
+  });
+
+  it('does not delay the start, and is not made again after a restart', async () => {
+    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
+    onTestFinished(site.remove);
+    await drop(site, 'fighters/rosa.jpg', await photograph());
+    const first = await startServer({ site });
+    // Not yet made: the page shows the picture of those who have none.
+    expect((await readFighter(first.origin)).imageUrl).toBeUndefined();
+    const { imageUrl } = await readPicture(first.origin);
+    await first.stop();
+
+    const second = await serve({ site });
+    expect((await readFighter(second.origin)).imageUrl).toBe(imageUrl);
+    expect(second.logged.filter(({ msg }) => /made|live/.test(String(msg)))).toEqual([]);
+  });
+
+  it('is upright, and without the place where it was taken', async () => {
+    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
+    onTestFinished(site.remove);
+    const sideways = await blank(1200, 900)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'A photographer' }, IFD3: { GPSLatitude: '42/1 21/1 0/1' } })
+      .toBuffer();
+    const original = await sharp(sideways)
+      .keepMetadata()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await sharp(original).metadata()).toMatchObject({
+      orientation: 6,
+      exif: expect.any(Buffer) as Buffer,
+    });
+    await drop(site, 'fighters/rosa.jpg', original);
+    const { origin } = await serve({ site });
+    const { imageUrl } = await readPicture(origin);
+
+    const shown = Buffer.from(await (await fetch(origin + imageUrl)).arrayBuffer());
+    const { width, height, exif, xmp, iptc, icc } = await sharp(shown).metadata();
+    expect({ width, height, exif, xmp, iptc, icc }).toEqual({ width: 800, height: 1000 });
+  });
+
+  it('is never served as it is, nor is anything else of DATA_DIR', async () => {
+    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
+    onTestFinished(site.remove);
+    await drop(site, 'fighters/rosa.jpg', await photograph());
+    const { origin } = await serve({ site });
+    await readPicture(origin);
+    const paths = ['/media/fighters/rosa.jpg', '/content/pictures.json', '/redline.db'];
+    for (const path of [...paths, '/pictures/fighters/rosa.jpg', '/pictures/../redline.db']) {
+      const response = await fetch(origin + path);
+      expect([path, response.status]).toEqual([path, 404]);
+      await response.body?.cancel();
+    }
+  });
+});
+
+/** Files that cannot be shown, and what is said of each. */
+const badPictures: [
+  what: string,
+  name: string,
+  make: (file: string) => Promise<unknown>,
+  said: string,
+][] = [
+  ['a text', 'text.jpg', (file) => writeFile(file, 'Not a picture'), 'is no picture'],
+  [
+    'an SVG',
+    'svg.png',
+    (file) =>
+      writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>'),
+    'is no picture',
+  ],
+  [
+    'a picture that is too small',
+    'tiny.png',
+    (file) => blank(300, 200).png().toFile(file),
+    'has 300 x 200 pixels; it must have 800 x 1000 or more',
+  ],
+  [
+    'a decompression bomb',
+    'bomb.png',
+    (file) => blank(10_000, 6000, '#000').png().toFile(file),
+    'has 60 megapixels; 50 is the most',
+  ],
+  [
+    'a truncated picture',
+    'half.jpg',
+    async (file) => {
+      await blank(900, 1200).jpeg().toFile(file);
+      await truncate(file, 3000);
+    },
+    'is damaged, and cannot be read to its end',
+  ],
+  [
+    'a file of 65 MB',
+    'huge.jpg',
+    async (file) => {
+      await writeFile(file, '');
+      await truncate(file, 65 * 1024 * 1024);
+    },
+    'has more than 64 MB',
+  ],
+  ['a folder', 'folder.jpg', (file) => mkdir(file), 'is no file'],
+];
+
+describe.each(badPictures)('%s', (_, name, make, said) => {
+  it('is refused with one line by the server, by content check and by pictures add', async () => {
+    const site = await serve();
+    const file = join(site.mediaDir, 'fighters', name);
+    await make(file);
+    const path = `/media/fighters/${name}`;
+    await site.replace(leagueWith(path));
+    await vi.waitFor(() => {
+      expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`db.json: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`),
+      );
+    }, made);
+    expect((await readFighter(site.origin)).imageUrl).toBe('/pictures/fighters/ana.webp');
+
+    const environment = { DATA_DIR: 'data' };
+    const check = await runLeague(['content', 'check'], environment, site.folder);
+    expect(check).toMatchObject({ code: 1, stdout: '' });
+    expect(check.stderr).toContain(`db.json: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`);
+    expect(check.stderr.trim().split('\n')).toHaveLength(1);
+
+    const other = { MEDIA_DIR: 'other' };
+    const add = ['pictures', 'add', file, '--kind', 'fighter', '--alt', 'A fighter'];
+    const added = await runLeague(add, other, site.folder);
+    expect(added).toMatchObject({ code: 1, stdout: '' });
+    expect(added.stderr).toContain(`${file} ${said}`);
+    expect(added.stderr.trim().split('\n')).toHaveLength(1);
+    await expect(readdir(join(site.folder, 'other'))).rejects.toThrow('ENOENT');
+  });
+});
+
+test('a bad picture is tried again when another file has its name', async () => {
+  const site = await serve();
+  await drop(site, 'fighters/rosa.jpg', 'Not a picture');
+  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  await vi.waitFor(() => {
+    expect(site.content.problem).toContain('is no picture');
+  }, made);
+  await drop(site, 'fighters/rosa.jpg', await photograph());
+  await readPicture(site.origin);
+});
+
+describe('what leads out of the folder', () => {
+  it.each([
+    [
+      'a link',
+      (secret: string, media: string) => symlink(secret, join(media, 'fighters/rosa.jpg')),
+    ],
+    [
+      'a folder that is a link',
+      async (secret: string, media: string) => {
+        await rm(join(media, 'fighters'), { recursive: true });
+        await symlink(dirname(secret), join(media, 'fighters'));
+      },
+    ],
+  ])('is refused: %s', async (_, link) => {
+    const site = await serve();
+    const folder = await mkdtemp(join(tmpdir(), 'outside-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const secret = join(folder, 'rosa.jpg');
+    await writeFile(secret, await photograph());
+    await link(secret, site.mediaDir);
+    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await vi.waitFor(() => {
+      expect(site.content.problem).toContain(
+        'imageUrl: /media/fighters/rosa.jpg is a link, and must be a file',
+      );
+    }, made);
+  });
+
+  it('is refused: a text that is a link', async () => {
+    const site = await serve();
+    await drop(site, 'fighters/rosa.jpg', await photograph());
+    await symlink(site.file, join(site.mediaDir, 'fighters/rosa.jpg.txt'));
+    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await vi.waitFor(() => {
+      expect(site.content.problem).toContain('rosa.jpg its text is a link, and must be a file');
+    }, made);
+  });
+
+  it.each([
+    '/media/fighters/../../../etc/passwd.jpg',
+    '/media/fighters/..%2Frosa.jpg',
+    '/media/rosa.jpg',
+    '/media/fighters/rosa.svg',
+    '/media/fighters/a/b.jpg',
+  ])('is no path of a picture: %s', async (path) => {
+    const site = await serve();
+    await site.replace(leagueWith(path));
+    await vi.waitFor(() => {
+      expect(site.content.problem).toContain(`${path} must be like /media/fighters/name.jpg`);
+    }, made);
+  });
+});
+
+describe('league pictures add', () => {
+  const add = ['--kind', 'fighter', '--alt', 'Rosa Lind wraps her hands.'];
+
+  it('copies a picture with its text, and says what to write', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const bytes = await photograph();
+    await writeFile(join(site.folder, 'Rosa Lind, 2.JPG'), bytes);
+    const run = () =>
+      runLeague(['pictures', 'add', 'Rosa Lind, 2.JPG', ...add], { DATA_DIR: 'data' }, site.folder);
+
+    expect(await run()).toEqual({
+      code: 0,
+      stdout:
+        'Rosa Lind, 2.JPG is a picture of the league now: --image-url /media/fighters/rosa-lind-2.jpg\n',
+      stderr: '',
+    });
+    const copy = join(site.mediaDir, 'fighters/rosa-lind-2.jpg');
+    expect(bytes.equals(await readFile(copy))).toBe(true);
+    expect(await readFile(`${copy}.txt`, 'utf8')).toBe('Rosa Lind wraps her hands.\n');
+
+    expect(await run()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'Rosa Lind, 2.JPG would replace data/media/fighters/rosa-lind-2.jpg: give it another name with --name\n',
+    });
+    await site.replace(leagueWith('/media/fighters/rosa-lind-2.jpg'));
+    const check = await runLeague(['content', 'check'], { DATA_DIR: 'data' }, site.folder);
+    expect(check).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('copies it to MEDIA_DIR, under the name it is given', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    await writeFile(join(site.folder, 'rosa.jpg'), await photograph());
+    const { stdout } = await runLeague(
+      ['pictures', 'add', 'rosa.jpg', ...add, '--name', 'Champion'],
+      { MEDIA_DIR: 'media' },
+      site.folder,
+    );
+    expect(stdout).toContain('--image-url /media/fighters/champion.jpg');
+    expect(await readdir(join(site.folder, 'media/fighters'))).toEqual([
+      'champion.jpg',
+      'champion.jpg.txt',
+    ]);
+  });
+});
+
+test('fighters add refuses a picture that the site could not show', async () => {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await drop(site, 'fighters/rosa.jpg', 'Not a picture');
+  const before = await readFile(site.file);
+  const fighter = ['--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-0'];
+  const { code, stderr } = await runLeague(
+    ['fighters', 'add', ...fighter, '--image-url', '/media/fighters/rosa.jpg'],
+    { DATA_DIR: 'data' },
+    site.folder,
+  );
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: '/media/fighters/rosa.jpg is no picture: it must be a JPEG, PNG, WebP or AVIF\n',
+  });
+  expect(before.equals(await readFile(site.file))).toBe(true);
+});

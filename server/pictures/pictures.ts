@@ -1,0 +1,179 @@
+import { watch } from 'chokidar';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { Log } from '../http/log';
+import { createQueue } from '../http/queue';
+import { makeFolder, replacePrivate } from '../storage/durableFiles';
+import type { PicturePlace } from './makePicture';
+import { mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
+import type { PictureOutcome, PictureTask } from './pictureMaker';
+
+/** A picture that the site can show. */
+export interface MadePicture {
+  /** The path of the full picture. */
+  src: string;
+  /** What the picture shows; nothing where nobody has said it. */
+  alt: string | undefined;
+}
+
+/** The pictures of the content: the originals in `MEDIA_DIR`, and what is made of them. */
+export interface Pictures {
+  /**
+   * Returns a picture, which is made first if need be, one at a time.
+   *
+   * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
+   * @throws {PictureError} when it cannot be shown
+   */
+  make(path: string): Promise<MadePicture>;
+  /**
+   * Returns a picture if it is made already.
+   *
+   * @throws {PictureError} when its text cannot be shown
+   */
+  find(path: string): Promise<MadePicture | undefined>;
+  /** Calls `listener` when an original or its text has arrived, changed or gone. */
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** How long one picture may take, in milliseconds: 20 times as long as the largest on a machine that is busy. */
+const patience = 120_000;
+
+/** How long a file must stay the same before it is read, in milliseconds: it may come over a slow line. */
+const settleTime = 500;
+
+/** What was made of an original, which is the same file while its size and time are. */
+const indexSchema = z.record(
+  z.string(),
+  z.object({ size: z.number(), mtimeMs: z.number(), src: z.string() }),
+);
+
+const indexFile = (dataDir: string) => join(dataDir, 'content', 'pictures.json');
+
+/**
+ * Returns what {@link Pictures.find} does, for commands too. An original that was made once is not read again.
+ */
+export async function createPictureIndex({ mediaDir, dataDir }: PicturePlace) {
+  const file = indexFile(dataDir);
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  let entries: z.output<typeof indexSchema> = {};
+  try {
+    entries = indexSchema.parse(JSON.parse(text));
+  } catch {
+    // It is only a memory: what is not in it is looked at again, and not made twice.
+  }
+  const stateOf = async (path: string) => {
+    const { size, mtimeMs } = await stat(join(mediaDir, parseMediaPath(path).file));
+    return { size, mtimeMs };
+  };
+
+  return {
+    find: async (path: string): Promise<MadePicture | undefined> => {
+      const entry = entries[path];
+      if (!entry) return undefined;
+      const state = await stateOf(path).catch(() => undefined);
+      if (state?.size !== entry.size || state.mtimeMs !== entry.mtimeMs) return undefined;
+      const made = await stat(join(dataDir, entry.src)).catch(() => undefined);
+      return made && { src: entry.src, alt: await readAlt(mediaDir, path) };
+    },
+    stateOf,
+    remember: async (path: string, entry: { size: number; mtimeMs: number; src: string }) => {
+      entries[path] = entry;
+      await makeFolder(dirname(file));
+      await replacePrivate(file, JSON.stringify(entries));
+    },
+  };
+}
+
+/**
+ * Opens the pictures of the content and watches the originals. Each is made by a process of its own, with a lower
+ * priority, so that a large or broken one takes neither the server's memory nor its time (docs/decisions/017).
+ */
+export async function openPictures(place: PicturePlace, log: Log): Promise<Pictures> {
+  const { mediaDir, dataDir } = place;
+  try {
+    for (const folder of mediaFolders) await makeFolder(join(mediaDir, folder));
+  } catch (error) {
+    log.error(error, `${mediaDir} cannot be made: pictures that arrive there may go unnoticed`);
+  }
+  const index = await createPictureIndex(place);
+  const queue = createQueue();
+  let maker: ChildProcess | undefined;
+  let isClosed = false;
+
+  async function run(task: PictureTask): Promise<string> {
+    if (isClosed) throw new PictureError('is not made: the server ends');
+    maker = forkMaker();
+    const timer = setTimeout(() => maker?.kill('SIGKILL'), patience);
+    try {
+      const exit = once(maker, 'exit').then(() => undefined);
+      const message = once(maker, 'message') as Promise<[PictureOutcome]>;
+      // Only the first of the two is of interest.
+      message.catch(() => undefined);
+      exit.catch(() => undefined);
+      maker.send(task);
+      const [outcome] = (await Promise.race([message, exit])) ?? [];
+      if (outcome && 'src' in outcome) return outcome.src;
+      throw new PictureError(outcome?.problem ?? 'cannot be made: its maker has ended');
+    } finally {
+      clearTimeout(timer);
+      maker = undefined;
+    }
+  }
+
+  const watcher = watch(mediaDir, {
+    depth: 1,
+    ignoreInitial: true,
+    followSymlinks: false,
+    awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 100 },
+  });
+  watcher.on('error', (error) => {
+    log.error(error, `Changes of ${mediaDir} may go unnoticed`);
+  });
+
+  await new Promise<void>((ready) => watcher.once('ready', ready));
+
+  const make = (path: string) =>
+    queue.add(async (): Promise<MadePicture> => {
+      const found = await index.find(path);
+      if (found) return found;
+      // Of before it is read: if it changes meanwhile, it is made again.
+      const state = await index.stateOf(path).catch((error: unknown) => {
+        if (error instanceof PictureError) throw error;
+        throw new PictureError('is not there');
+      });
+      const src = await run({ ...place, path });
+      await index.remember(path, { ...state, src }).catch((error: unknown) => {
+        log.error(error, `${indexFile(dataDir)} cannot be written`);
+      });
+      log.info(`${path} is made`);
+      return { src, alt: await readAlt(mediaDir, path) };
+    });
+
+  return {
+    make,
+    find: index.find,
+    onChange: (listener) => void watcher.on('all', listener),
+    close: async () => {
+      isClosed = true;
+      maker?.kill();
+      await watcher.close();
+      await queue.idle();
+    },
+  };
+}
+
+/** Starts the process from the module beside this one: as built, or as source, which tsx reads. */
+function forkMaker(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const module = new URL(isSource ? './pictureMaker.ts' : './pictureMaker.js', import.meta.url);
+  return fork(fileURLToPath(module), {
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    // Its output would be in the middle of the server's log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
