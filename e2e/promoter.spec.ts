@@ -193,8 +193,10 @@ test('the week of a promoter, command by command', { tag: '@server' }, async ({ 
   await test.step('the event is over, and its figures are exported', async () => {
     expect(await follow('events set-status')).toContain('completed now');
     await follow('signups export');
-    const rows = (await readFile(join(folder, 'registrations.csv'), 'utf8')).trim().split('\r\n');
-    expect(rows).toHaveLength(4);
+    const csv = await readFile(join(folder, 'registrations.csv'), 'utf8');
+    // By which spreadsheets know that it is UTF-8.
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
   });
 
   await test.step('a fan asks what is kept, and is erased', async () => {
