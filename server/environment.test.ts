@@ -9,6 +9,7 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
+      MEDIA_DIR: 'data/media',
       CONTENT_FILE: 'db.json',
       RATE_LIMIT: 600,
       RATE_LIMIT_TOTAL: 6000,
