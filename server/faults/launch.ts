@@ -30,6 +30,22 @@ export async function createSite(): Promise<TestSite> {
   return site;
 }
 
+/** The line of a server that listens, and its port. */
+const listening = /^Redline is at http:\/\/localhost:(\d+)\n/m;
+
+/** Reads what a server prints until it says that it listens, which may follow lines of its log. */
+function readUntilListening(stdout: Readable): Promise<string> {
+  return new Promise((resolve) => {
+    let printed = '';
+    stdout.on('data', function read(data: Buffer) {
+      printed += String(data);
+      if (!listening.test(printed)) return;
+      stdout.off('data', read);
+      resolve(printed);
+    });
+  });
+}
+
 /** Starts the built server as a process of its own in a folder, and waits until it listens. */
 export async function launch(
   { folder }: Pick<TestSite, 'folder'>,
@@ -46,10 +62,10 @@ export async function launch(
     ([[code], stderr]: [unknown[], string]) => ({ code, stderr }),
   );
   const line = await Promise.race([
-    once(child.stdout, 'data').then(([data]: Buffer[]) => String(data)),
+    readUntilListening(child.stdout),
     ended.then(({ stderr }) => stderr),
   ]);
-  const port = /^Redline is at http:\/\/localhost:(\d+)\n/.exec(line)?.[1];
+  const port = listening.exec(line)?.[1];
   child.stdout.resume();
   return { child, ended, line, origin: `http://127.0.0.1:${port ?? 'none'}` };
 }
