@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns the control that an element belongs to: radio buttons are one by their group. */
+/** Returns the control that an element belongs to, if it is a field: radio buttons are one by their group. */
 function controlOf(element: Element | null): Element | null {
-  return element?.closest('fieldset') ?? element;
+  return element?.closest('fieldset') ?? element?.closest('input, select') ?? null;
 }
 
 /**
