@@ -47,8 +47,8 @@ const onServer = /@server/;
 const onStore = /@store/;
 const firefox = firefoxLaunchOptions();
 const webKit = webKitOptions();
-/** In ms: without a screen, WebKit has the processor draw. */
-const patience = { timeout: 60_000 };
+/** In ms, a screen that is not there is drawn by the processor; its driver may lose a session that has just begun. */
+const patience = { timeout: 60_000, retries: 1 };
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -56,10 +56,6 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A driver may lose its browser. `scripts/test.mjs` names what passed at its second try, which may be a race condition.
-  retries: 1,
-  // In ms: two browsers, the server and what else a build machine runs may share two cores.
-  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: url,
