@@ -5,7 +5,12 @@ import { NextEvent } from '../../src/components/events/NextEvent';
 import { HomeHero } from '../../src/components/home/HomeHero';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
-import { announcement, longAnnouncement, upcomingEvent } from '../../src/testing/fixtures';
+import {
+  announcement,
+  liveEvent,
+  longAnnouncement,
+  upcomingEvent,
+} from '../../src/testing/fixtures';
 
 const nextEvents = {
   Upcoming: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
@@ -14,10 +19,14 @@ const nextEvents = {
   Error: <NextEvent events={{ status: 'failed', onRetry: fn() }} />,
 };
 
+const live = { event: liveEvent, to: '/events?status=live' };
+
 const fights = {
   Unknown: undefined,
   Known: <FaceOff fight={announcement} />,
+  Live: <FaceOff fight={{ ...announcement, ...live }} />,
   'Long names': <FaceOff fight={longAnnouncement} />,
+  'Live, long names': <FaceOff fight={{ ...longAnnouncement, ...live }} />,
   Loading: <FaceOff />,
 };
 
@@ -92,6 +101,37 @@ export const FightWithLongNames: Story = {
   args: { fight: fights['Long names'] },
   globals: { viewport: { value: 'tabletLandscape' } },
   play: expectNoOverflow,
+};
+
+/**
+ * On a tablet the pictures end where the fight does, also when long names make it low: below it they would cover the edge
+ * of the buttons.
+ */
+export const FightOnTablet: Story = {
+  tags: ['behaviour'],
+  args: { fight: fights['Live, long names'] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getByRole('link', { name: 'Enter the Arena' }).parentElement;
+    buttons?.scrollIntoView({ block: 'center' });
+    const fight = buttons?.previousElementSibling as HTMLElement;
+    const { left, bottom } = fight.getBoundingClientRect();
+    const below = document.elementFromPoint(left + 24, bottom + 2);
+    await expect(below).toBeInTheDocument();
+    await expect(fight).not.toContainElement(below as HTMLElement);
+  },
+};
+
+/** At 200 % zoom the badge of a live fight is above its title, where both have no room on one line. */
+export const FightZoomed: Story = {
+  tags: ['edge-case'],
+  args: { fight: fights.Live },
+  globals: { viewport: { value: 'laptopZoomed' } },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('LIVE').getBoundingClientRect();
+    const title = canvas.getByText(liveEvent.title).getBoundingClientRect();
+    await expect(badge.bottom).toBeLessThanOrEqual(title.top);
+  },
 };
 
 /** The place of a fight while it loads. */

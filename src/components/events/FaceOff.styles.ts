@@ -25,7 +25,7 @@ export const Fight = styled.div`
   display: grid;
   grid-template: minmax(12rem, 1fr) auto / minmax(0, 1fr);
   isolation: isolate;
-  /* In a low window the stage is higher than what is written over it. */
+  /* On a tablet the stage reaches below what is written over it. */
   overflow: hidden;
 
   ${from.m} {
