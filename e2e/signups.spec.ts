@@ -223,26 +223,35 @@ test('by keyboard alone: a fan fills in the form, sends it and reads the notice'
   await expect(notice(page)).not.toContainText('Success!');
 });
 
+/** Opens a page with a form, whose scripts wait for `runScripts`, and types a new name. */
+async function openBeforeScripts(page: Page, path: string) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const bringScripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const name = newName();
+  await page.getByLabel('Full name').fill(name);
+  const runScripts = async () => {
+    // WebKit reports the scripts of the page before, which it has broken off.
+    errors.length = 0;
+    bringScripts();
+    await hydrated(page);
+  };
+  return { name, errors, runScripts };
+}
+
 test('a form sent before its script: the page goes on with what was typed and its errors', async ({
   page,
   storedSignups,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const name = newName();
-  const bringScripts = await holdScripts(page);
-  await page.goto('/signup', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill(name);
+  const { name, errors, runScripts } = await openBeforeScripts(page, '/signup');
   await page.getByLabel('Email address').fill('ada@');
   await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
   const email = page.getByLabel('Email address');
   await expect(email).toHaveAccessibleDescription('Valid email is required');
   await page.getByLabel('Mobile number').fill('+1 617 555 0134');
-  // WebKit reports the scripts of the page before, which it has broken off.
-  errors.length = 0;
 
-  bringScripts();
-  await hydrated(page);
+  await runScripts();
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await expect(page.getByLabel('Mobile number')).toHaveValue('+1 617 555 0134');
   await email.fill('');
@@ -259,20 +268,12 @@ test('a form accepted before its script: one notice, and the address of the page
   page,
   storedSignups,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const name = newName();
-  const bringScripts = await holdScripts(page);
-  await page.goto('/pay-per-view', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill(name);
+  const { name, errors, runScripts } = await openBeforeScripts(page, '/pay-per-view');
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'REGISTER NOW' }).click();
   await expect(confirmation(page)).toContainText('Success!');
-  // WebKit reports the scripts of the page before, which it has broken off.
-  errors.length = 0;
 
-  bringScripts();
-  await hydrated(page);
+  await runScripts();
   await expect(page).toHaveURL('/pay-per-view');
   await expect(page.getByText('Success!')).toHaveCount(1);
   await page.getByRole('link', { name: 'Community', exact: true }).first().click();
