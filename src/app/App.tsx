@@ -1,6 +1,6 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { preload } from 'react-dom';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { CodeNotLoadedError } from '../components/feedback/lazyComponent';
@@ -12,20 +12,19 @@ import { InputBeforeHydration } from './InputBeforeHydration';
 import { ConnectionNotice } from './offline/ConnectionNotice';
 import { routes } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
+import { useShownLocation } from './useShownLocation';
 
 const routeObjects = routes.map(({ path, Component }) => ({ path, Component }));
 
 /**
  * Renders the frame around every page: navigation, footer, focus, scroll. On navigation the page before stays until
- * the code of the next has loaded, with a line at the top meanwhile; within a page the address changes immediately.
+ * the next can be rendered, with a line at the top meanwhile.
  */
 export function App() {
   for (const font of firstFonts) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const pending = useLocation();
-  const ready = useDeferredValue(pending);
-  const location = ready.pathname === pending.pathname ? pending : ready;
+  const [location, isPending] = useShownLocation();
   const matched = useRoutes(routeObjects, location);
   // The page before is not rendered once more while it stays, which with 600 links in it takes a slow phone 150 ms.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is matched follows from the location alone.
@@ -34,7 +33,7 @@ export function App() {
 
   return (
     <>
-      <NavigationProgress active={location !== pending} />
+      <NavigationProgress active={isPending} />
       <SiteLayout>
         {/* React hydrates the page after its frame, in slices, so that no tap has to wait. */}
         <Suspense>
