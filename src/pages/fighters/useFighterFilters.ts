@@ -45,12 +45,18 @@ export function useFighterFilters(
         change(withFighterFilters(query, filters), { replace: true });
       });
     };
+    // Else the address would follow in another place, while this page stays until that one is ready.
+    const leaveBehind = () => {
+      setDraft(undefined);
+    };
     const timer = setTimeout(follow, typingPause);
     // Whoever leaves the field may be about to leave the page.
     document.addEventListener('focusout', follow);
+    window.addEventListener('popstate', leaveBehind);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('focusout', follow);
+      window.removeEventListener('popstate', leaveBehind);
     };
   });
 
