@@ -1,6 +1,5 @@
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
 import { bySoonest, type EventStatus, type FightEvent } from '../../src/domain/event';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { writeEventStatus } from '../content/editContent';
@@ -8,6 +7,7 @@ import { checkBytes, ContentError, readBytes, type ContentPlace } from '../conte
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 import { dayOf } from './dayOf';
 import { findEvent } from './findEvent';
+import { parseMoment } from './parseDate';
 import { layOut, outputWidth } from './table';
 import { readUsableContent, reportNotShown } from './usableContent';
 
@@ -23,7 +23,7 @@ const newEventFields: readonly RecordField[] = [
   {
     flags: '--date <time>',
     question: 'Start, with its zone, such as 2026-12-12T22:00-05:00',
-    parse: parseStart,
+    parse: parseMoment,
   },
   { flags: '--venue <text>', question: 'Venue' },
   { flags: '--description <text>', question: 'Description' },
@@ -104,15 +104,4 @@ function findValidEvent(
     throw new ContentError(file, ofEvents);
   }
   return findEvent(events, id);
-}
-
-const moment = z.iso.datetime({ offset: true });
-
-function parseStart(text: string): string {
-  // Nobody types the seconds.
-  const withSeconds = text.replace(/(T\d\d:\d\d)(?!:|\d)/, '$1:00');
-  if (!moment.safeParse(withSeconds).success) {
-    throw new InvalidArgumentError('It must be a date and time with its zone.');
-  }
-  return new Date(withSeconds).toISOString();
 }

@@ -117,7 +117,7 @@ describe('league', { timeout: 20_000 }, () => {
     { options: ['--kind', 'member'], expected: [member, laterMember] },
     { options: ['--kind', 'member', '--since', '2026-11-21'], expected: [laterMember] },
     {
-      options: ['--kind', 'member', '--since', '2026-11-21T05:00:00+05:00'],
+      options: ['--kind', 'member', '--since', '2026-11-21T05:00+05:00'],
       expected: [laterMember],
     },
     { options: ['--kind', 'member', '--since', '2100-01-01'], expected: [] },

@@ -4,10 +4,25 @@ import * as z from 'zod/mini';
 const day = z.iso.date();
 const moment = z.iso.datetime({ offset: true });
 
-/** Returns an option's date, or time, in ISO 8601, in UTC and with milliseconds. */
+/**
+ * Returns an option's date and time, which needs no seconds, in ISO 8601, in UTC and with milliseconds.
+ *
+ * @throws {InvalidArgumentError} when it is none, or has no zone
+ */
+export function parseMoment(text: string): string {
+  const withSeconds = text.replace(/(T\d\d:\d\d)(?!:|\d)/, '$1:00');
+  if (!moment.safeParse(withSeconds).success) {
+    throw new InvalidArgumentError('It must be a date and time with its zone.');
+  }
+  return new Date(withSeconds).toISOString();
+}
+
+/** Returns an option's date, or {@link parseMoment}, likewise. */
 export function parseDate(text: string): string {
-  if (!day.safeParse(text).success && !moment.safeParse(text).success) {
+  if (day.safeParse(text).success) return new Date(text).toISOString();
+  try {
+    return parseMoment(text);
+  } catch {
     throw new InvalidArgumentError('It must be a date, or a date and time with its zone.');
   }
-  return new Date(text).toISOString();
 }
