@@ -60,7 +60,12 @@ async function addPicture(mediaDir: string, file: string, options: AddOptions): 
   await makeFolder(join(mediaDir, folder));
   await writeNew(copy, bytes);
   // After it, since the one that is there already keeps its text.
-  await writeNew(altFile(copy), `${options.alt}\n`);
+  try {
+    await writeNew(altFile(copy), `${options.alt}\n`);
+  } catch (error) {
+    await rm(copy);
+    throw error;
+  }
   return path;
 }
 

@@ -116,7 +116,9 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
       message.catch(() => undefined);
       exit.catch(() => undefined);
       maker.send(task);
-      const [outcome] = (await Promise.race([message, exit])) ?? [];
+      // It may also not start at all, for want of memory.
+      const ended = Promise.race([message, exit]).catch(() => undefined);
+      const [outcome] = (await ended) ?? [];
       if (outcome && 'src' in outcome) return outcome.src;
       throw new PictureError(outcome?.problem ?? 'cannot be made: its maker has ended');
     } finally {
