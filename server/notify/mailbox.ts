@@ -18,7 +18,7 @@ export async function* readMailbox(path: string): AsyncGenerator<Buffer> {
   }
   const start = await readStart(path);
   if (start?.toString('latin1', 0, 5) === 'From ') yield* readMbox(path);
-  else if (start) yield start;
+  else if (start?.length) yield start;
 }
 
 async function* readMaildir(folder: string): AsyncGenerator<Buffer> {
