@@ -14,6 +14,7 @@ import { useMailServer } from '../testing/mailServer';
 import { refusal, type MailServerOptions } from '../testing/startMailServer';
 import { createDatabase } from '../testing/postgres';
 import { launchLeague, runLeague } from '../testing/runLeague';
+import { freePort } from '../testing/serverProcess';
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
 const args = ['notify', '--event', night, '--link', 'https://watch.example/night', '--rate', '999'];
@@ -523,6 +524,21 @@ describe('league notify', { timeout: 60_000 }, () => {
     const both = await league.notify('--test', 'me@example.com', '--dry-run');
     expect(both.stderr).toContain('cannot be used with option');
     expect((await league.notify('--test', 'me')).stderr).toContain('It must be one email address');
+  });
+
+  it('ends a test mail without another try when the mail server cannot be used', async () => {
+    const league = await createLeague(fans(1), {
+      onMailFrom: (_address, _session, callback) => {
+        callback(refusal(553, 'Who are you?'));
+      },
+    });
+    const test = [...args, '--test', 'me@example.com'];
+    const refused = await runLeague(test, league.environment);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain('553 Who are you?');
+    const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+    const unreachable = await runLeague(test, { ...league.environment, SMTP_URL });
+    expect(unreachable.stderr).toContain('the mail server cannot be used: connect ECONNREFUSED');
   });
 
   it('refuses a second run at the same time', async () => {

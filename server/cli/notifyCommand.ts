@@ -12,7 +12,7 @@ import {
   type AudienceMember,
   type Recipient,
 } from '../notify/audience';
-import { createMailer, type Mail } from '../notify/mailer';
+import { createMailer, type Delivery, type Mail } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../signups/sendLog';
 import { createSignupStore } from '../signups/signupStore';
@@ -163,17 +163,23 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
     previous: undefined,
     isSuppressed: false,
   });
-  const delivery = await mailer.send(mail, new AbortController().signal);
-  mailer.close();
+  let delivery: Delivery;
+  try {
+    // A wrong host or login fails immediately, and not after all tries.
+    await mailer.open();
+    delivery = await mailer.send(mail, new AbortController().signal);
+  } finally {
+    mailer.close();
+  }
   switch (delivery.outcome) {
     case 'sent':
       console.log(`The mail server has accepted the mail to ${address}. Nothing was recorded.`);
       return;
     case 'refused':
       throw new Error(`the mail server has refused it: ${delivery.reply}`);
-    case 'put off':
+    case 'deferred':
       throw new Error(`the mail server has deferred it with ${delivery.code}: try again later`);
-    case 'doubtful':
+    case 'unconfirmed':
       throw new Error('the connection broke: it may have been sent');
   }
 }

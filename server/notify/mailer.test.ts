@@ -96,6 +96,9 @@ describe('the mailer', { timeout: 20_000 }, () => {
   it('accepts a certificate that nobody vouches for from this machine only', async () => {
     const server = await useMailServer({ disabledCommands: [] });
     await open(server.url).open();
+    await open(`${server.url}?tls.servername=localhost`).open();
+    const verified = open(`${server.url}?tls.rejectUnauthorized=true`).open();
+    await expect(verified).rejects.toThrow(/certificate/);
     const url = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     await expect(open(url).open()).rejects.toThrow(
       /^the mail server cannot be used: .*certificate/,
@@ -118,7 +121,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
       code: '550 5.1.1',
       reply: '550 5.1.1 … is not here',
     });
-    expect(await mailer.to('busy@example.com')).toEqual({ outcome: 'put off', code: '451' });
+    expect(await mailer.to('busy@example.com')).toEqual({ outcome: 'deferred', code: '451' });
     expect(await mailer.to('full@example.com')).toMatchObject({
       outcome: 'refused',
       code: '552 5.2.2',
@@ -166,7 +169,7 @@ describe('the mailer', { timeout: 20_000 }, () => {
       },
     });
     const mailer = open(server.url);
-    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'doubtful' });
+    expect(await mailer.to('ana@example.com')).toEqual({ outcome: 'unconfirmed' });
     expect(await mailer.to('bo@example.com')).toEqual({ outcome: 'sent' });
     expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
   });

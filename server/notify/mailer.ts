@@ -23,9 +23,9 @@ export type Delivery =
   /** `reply` is the whole reply, without addresses. */
   | { outcome: 'refused'; code: string; reply: string }
   /** Temporarily refused; a later try may succeed. */
-  | { outcome: 'put off'; code: string }
+  | { outcome: 'deferred'; code: string }
   /** The connection broke during the message: it is unknown whether the server accepted it. */
-  | { outcome: 'doubtful' };
+  | { outcome: 'unconfirmed' };
 
 /** Thrown when the server accepts no mail at all, and nothing of the last one was sent. */
 export class MailServerError extends Error {
@@ -63,8 +63,8 @@ const goodbyeTime = 2000;
  * Returns a mailer for SMTP.
  *
  * @param url `smtp://…` or `smtps://…`, with the options that nodemailer reads from its query. Mail to another
- * machine requires TLS with a valid certificate, unless the URL has `requireTLS=false`. A server on this machine usually
- * has a certificate that it has signed itself.
+ * machine requires TLS, unless the URL has `requireTLS=false`, and a valid certificate. A server on this machine usually
+ * has a certificate that it has signed itself: it is verified only with `tls.rejectUnauthorized=true`.
  */
 export function createMailer(url: string): Mailer {
   const parsed = parseConnectionUrl(url);
@@ -72,8 +72,8 @@ export function createMailer(url: string): Mailer {
   const options = {
     ...timeouts,
     requireTLS: !isLocal,
-    tls: { rejectUnauthorized: !isLocal },
     ...parsed,
+    tls: { rejectUnauthorized: !isLocal, ...parsed.tls },
   };
   let current: SMTPConnection | undefined;
 
@@ -194,10 +194,10 @@ async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): 
  */
 function deliveryOf(error: SMTPError, isUnderWay: boolean): Delivery {
   if (error.responseCode === undefined) {
-    if (isUnderWay) return { outcome: 'doubtful' };
+    if (isUnderWay) return { outcome: 'unconfirmed' };
     throw error;
   }
-  if (!error.permanent) return { outcome: 'put off', code: codeOf(error) };
+  if (!error.permanent) return { outcome: 'deferred', code: codeOf(error) };
   if (error.command === 'MAIL FROM') throw error;
   return { outcome: 'refused', code: codeOf(error), reply: withoutAddresses(error.response ?? '') };
 }

@@ -96,7 +96,7 @@ describe('a run through a list', () => {
     let isBusy = true;
     const { run, now } = createRun(() => {
       sentAt.push(now() / 1000);
-      return isBusy ? { outcome: 'put off', code: '451' } : { outcome: 'sent' };
+      return isBusy ? { outcome: 'deferred', code: '451' } : { outcome: 'sent' };
     });
     await sendAll({
       ...run,
@@ -115,7 +115,7 @@ describe('a run through a list', () => {
     let isBusy = true;
     const { run } = createRun((address) =>
       isBusy && address.startsWith('fan2@')
-        ? { outcome: 'put off', code: '451' }
+        ? { outcome: 'deferred', code: '451' }
         : { outcome: 'sent' },
     );
     run.onPause.mockImplementation((_, pause) => {

@@ -106,12 +106,12 @@ export async function sendAll(run: Run): Promise<RunResult> {
           failed.abort(refusesEveryone(delivery.reply));
         }
         break;
-      case 'put off':
+      case 'deferred':
         await sendLog.takeBack(signupIds, previous);
         deferred.push({ recipient, code: delivery.code });
         pace.slow();
         return;
-      case 'doubtful':
+      case 'unconfirmed':
         break;
     }
     total.done += 1;
