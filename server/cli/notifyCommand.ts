@@ -12,7 +12,7 @@ import {
   type AudienceMember,
   type Recipient,
 } from '../notify/audience';
-import { createMailer, type Delivery, type Mail } from '../notify/mailer';
+import { createMailer, type Delivery, type Mail, type Mailer } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../signups/sendLog';
 import { createSignupStore } from '../signups/signupStore';
@@ -208,11 +208,12 @@ async function send(run: NotifyRun): Promise<void> {
     stopping.abort();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  const mailers: Mailer[] = [];
   try {
     await writeMobiles(run);
     const { toMail } = await countAudience(run);
     const count = Math.min(mostConnections, options.rate, toMail);
-    const mailers = Array.from({ length: count }, () => createMailer(smtpUrl));
+    for (let i = 0; i < count; i++) mailers.push(createMailer(smtpUrl));
     // A wrong host or login fails before anything is recorded.
     await mailers[0]?.open();
 
@@ -231,12 +232,13 @@ async function send(run: NotifyRun): Promise<void> {
       onPause: (deferred, pause) => {
         progress.note(`${deferred} deferred; again in ${pause / 1000} s`);
       },
+    }).finally(() => {
+      progress.stop();
     });
-    progress.stop();
-    for (const mailer of mailers) mailer.close();
     summarize(await countAudience(run), result);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
+    for (const mailer of mailers) mailer.close();
     await sendLog.close();
   }
 }
