@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { chmod, lstat, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -52,8 +52,36 @@ it('keeps the file equal to what the address has, and downloads it only when it 
     expect(await readFile(file, 'utf8')).toBe('second');
   }, soon);
   expect(statuses.filter((status) => status === 200)).toHaveLength(2);
-  expect(await readdir(folder)).not.toContain('followed.json.new');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('keeps the mode of the file, and the link that leads to it', async () => {
+  const { folder, remove } = await createTestSite();
+  onTestFinished(remove);
+  const file = join(folder, 'followed.json');
+  await writeFile(file, 'before');
+  await chmod(file, 0o664);
+  const link = join(folder, 'link.json');
+  await symlink(file, link);
+  const url = await listen((_req, res) => res.end('content'));
+  const stop = await followContent(url, link, createTestLog());
+  onTestFinished(stop);
+  expect(await readFile(file, 'utf8')).toBe('content');
+  expect((await stat(file)).mode & 0o777).toBe(0o664);
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+});
+
+it('creates the file with the mode of any other', async () => {
+  const { folder, remove } = await createTestSite();
+  onTestFinished(remove);
+  const file = join(folder, 'new.json');
+  const other = join(folder, 'other.json');
+  await writeFile(other, '');
+  const url = await listen((_req, res) => res.end('content'));
+  const stop = await followContent(url, file, createTestLog());
+  onTestFinished(stop);
+  expect((await stat(file)).mode).toBe((await stat(other)).mode);
 });
 
 it('leaves the file as it is while the address has nothing, and says so once', async () => {

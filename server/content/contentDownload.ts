@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Log } from '../http/log';
-import { replacePrivate } from '../storage/durableFiles';
+import { replaceFile } from '../storage/durableFiles';
 
 /** How often the address is asked, in milliseconds: an edit is live within about two seconds. */
 const interval = 1500;
@@ -39,7 +39,7 @@ export async function followContent(
     if (!response.ok) throw new Error(`it responds with ${response.status}`);
     const bytes = await readBody(response);
     const old = await readFile(file).catch(() => undefined);
-    if (!old?.equals(bytes)) await replacePrivate(file, bytes);
+    if (!old?.equals(bytes)) await replaceFile(file, bytes);
     etag = response.headers.get('etag');
   }
 

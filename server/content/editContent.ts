@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import type { EventStatus } from '../../src/domain/event';
-import { syncFolder } from '../storage/durableFiles';
+import { replaceFile } from '../storage/durableFiles';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
 
 /**
@@ -87,7 +84,11 @@ async function editContent(
   }
   const added = after.problems.filter((problem) => !before.problems.includes(problem));
   if (added.length > 0) throw new ContentError(place.file, added);
-  await replaceFile(place.file, old, edited);
+  await replaceFile(place.file, edited, async () => {
+    if (!(await readBytes(place.file)).equals(old)) {
+      throw new ContentError(place.file, ['was edited at the same moment; try again']);
+    }
+  });
   return after.problems.length > 0 ? new ContentError(place.file, after.problems) : undefined;
 }
 
@@ -106,30 +107,4 @@ function withStatus(text: string, index: number, status: EventStatus): string {
 
 function splice(text: string, start: number, length: number, written: string): string {
   return text.slice(0, start) + written + text.slice(start + length);
-}
-
-async function replaceFile(name: string, old: Buffer, bytes: Buffer): Promise<void> {
-  const file = await realpath(name);
-  const { mode, uid, gid } = await stat(file);
-  const next = `${file}.${randomUUID()}.new`;
-  try {
-    const handle = await open(next, 'wx', mode);
-    try {
-      await handle.writeFile(bytes);
-      // The process's umask has reduced the mode that was passed to `open`.
-      await handle.chmod(mode);
-      if (process.getuid?.() === 0) await handle.chown(uid, gid);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    if (!(await readBytes(name)).equals(old)) {
-      throw new ContentError(name, ['was edited at the same moment; try again']);
-    }
-    await rename(next, file);
-  } catch (error) {
-    await rm(next, { force: true });
-    throw error;
-  }
-  await syncFolder(dirname(file));
 }

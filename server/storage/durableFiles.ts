@@ -1,4 +1,5 @@
-import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Only for its owner, since these files contain people's names and addresses. */
@@ -29,6 +30,40 @@ export async function replacePrivate(file: string, data: string | Buffer): Promi
     await handle.close();
   }
   await rename(newFile, file);
+  await syncFolder(dirname(file));
+}
+
+/**
+ * Replaces a file durably by one with its mode and owner, or creates it as the umask allows. A symbolic link to it stays
+ * one. A crash leaves either the old file or the new one.
+ *
+ * @param beforeRename throws when the file must stay as it is
+ */
+export async function replaceFile(
+  name: string,
+  data: string | Buffer,
+  beforeRename?: () => Promise<void>,
+): Promise<void> {
+  const file = await realpath(name).catch(() => name);
+  const old = await stat(file).catch(() => undefined);
+  const newFile = `${file}.${randomUUID()}.new`;
+  try {
+    const handle = await open(newFile, 'wx', old?.mode);
+    try {
+      await handle.writeFile(data);
+      // The process's umask has reduced the mode that was passed to `open`.
+      if (old) await handle.chmod(old.mode);
+      if (old && process.getuid?.() === 0) await handle.chown(old.uid, old.gid);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await beforeRename?.();
+    await rename(newFile, file);
+  } catch (error) {
+    await rm(newFile, { force: true });
+    throw error;
+  }
   await syncFolder(dirname(file));
 }
 
