@@ -27,7 +27,7 @@ function drawAll(items: HTMLElement[]): () => void {
 }
 
 /**
- * Draws the first items of a list a few at a time. Sixty posters at once blocked a slow phone for 150 to 310 ms, four at a
+ * Draws the first items of a list a few at a time, except in Firefox. Sixty posters at once blocked a slow phone for 150 to 310 ms, four at a
  * time for 4 to 98 ms. Until then they are `drawnGradually` (gradualDrawing.ts), which leaves empty frames in a picture of
  * the whole page.
  *
