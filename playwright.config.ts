@@ -47,8 +47,13 @@ const onServer = /@server/;
 const onStore = /@store/;
 const firefox = firefoxLaunchOptions();
 const webKit = webKitOptions();
-/** In ms, a screen that is not there is drawn by the processor; its driver may lose a session that has just begun. */
-const patience = { timeout: 60_000, retries: 1 };
+/**
+ * In ms. Without a graphics card the processor also draws, and both engines then need several seconds for a page on a busy
+ * machine. How fast a page is, is measured in `bench/`.
+ */
+const patience = { timeout: 60_000, expect: { timeout: 15_000 } };
+/** WebKit's driver may lose a session that has just begun. */
+const secondTry = { retries: 1 };
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -81,12 +86,14 @@ export default defineConfig<object, EngineOptions>({
       : [
           {
             name: 'firefox-phone',
+            ...patience,
             grep: onPhone,
             grepInvert: onServer,
             use: { ...phone, browserName: 'firefox' as const, launchOptions: firefox },
           },
           {
             name: 'firefox-desktop',
+            ...patience,
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'firefox' as const, launchOptions: firefox },
           },
@@ -97,6 +104,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'webkit-phone',
             ...patience,
+            ...secondTry,
             grep: onPhone,
             grepInvert: onServer,
             use: { ...phone, browserName: 'webkit' as const, ...webKit },
@@ -104,6 +112,7 @@ export default defineConfig<object, EngineOptions>({
           {
             name: 'webkit-desktop',
             ...patience,
+            ...secondTry,
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'webkit' as const, ...webKit },
           },
