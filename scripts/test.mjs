@@ -181,9 +181,13 @@ async function main() {
   const failures = [];
   /** @type {string[]} */
   const flaky = [];
+  /** @type {[check: string, seconds: number][]} */
+  const durations = [];
   /** @param {Check} check */
   const tally = (check) => {
+    const started = performance.now();
     const outcome = run(check);
+    durations.push([check.name, Math.round((performance.now() - started) / 1000)]);
     passed += outcome.passed;
     skipped += outcome.skipped;
     failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
@@ -219,6 +223,8 @@ async function main() {
     webKitChecks.forEach(tally);
   }
 
+  const longest = durations.sort(([, a], [, b]) => b - a).slice(0, 8);
+  console.log(`\nTook longest: ${longest.map(([name, s]) => `${name} ${s} s`).join(', ')}`);
   // Last, where one looks first: of many thousand lines a build machine may keep only the end.
   if (flaky.length > 0) console.log(['\nPassed at the second try:', ...flaky].join('\n  '));
   console.log(failures.length > 0 ? ['\nFailed:', ...failures].join('\n  ') : '');
