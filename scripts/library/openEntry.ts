@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request } from 'playwright';
+import type { ConsoleMessage, Frame, Page, Request } from 'playwright';
 import type { WindowSize } from './browserPage';
 
 /** The report of a document of the library about its story or docs page (`inPage.js`). */
@@ -54,8 +54,13 @@ function watch(page: Page) {
   const onError = ({ message }: Error) => errors.push(message);
   const onRequest = (request: Request) => loading.add(request);
   const onLoaded = (request: Request) => loading.delete(request);
+  // Leaving a page ends its requests without an event, such as that for the larger picture of a wider window.
+  const onNavigated = (frame: Frame) => {
+    if (frame === page.mainFrame()) loading.clear();
+  };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   page.on('requestfinished', onLoaded).on('requestfailed', onLoaded);
+  page.on('framenavigated', onNavigated);
   return {
     errors,
     /** Waits for pending requests, and returns whether any has got its response meanwhile. */
@@ -69,6 +74,7 @@ function watch(page: Page) {
     end: () => {
       page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
       page.off('requestfinished', onLoaded).off('requestfailed', onLoaded);
+      page.off('framenavigated', onNavigated);
     },
   };
 }

@@ -17,11 +17,8 @@ const windows: readonly WindowSize[] = [
   { width: 1280, height: 800 },
 ];
 
-/**
- * Three times the cores of a small build machine: a page waits most of the time, until nothing changes in it. Four pages
- * used one and a half of two cores.
- */
-const WORKERS = 6;
+/** Twice the cores of a small build machine: a page often waits until nothing changes in it. Six took as long. */
+const WORKERS = 4;
 
 const recordSchema = z.object({ files: z.array(z.string()), failures: z.array(z.string()) });
 
