@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFile } from 'node:fs/promises';
 import { breakpoints } from '../src/theme/breakpoints';
-import { expect, findViolations, holdScripts, test } from './test';
+import { expect, findViolations, holdScripts, test, waitForFonts } from './test';
 
 interface FightEvent {
   id: string;
@@ -112,8 +112,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns']) 
         async ({ page }) => {
           const takeUp = await holdScripts(page);
           await page.goto(path, { waitUntil: 'domcontentloaded' });
-          // Not its promise: WebKit keeps that until the page has loaded, with the scripts that are held.
-          await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+          await waitForFonts(page);
           const first = page.getByText(/^Starts /).first();
           await expect(first).toBeVisible();
           const marks = page.getByRole('main').locator('h1, h2, h3, p, time, a, button');

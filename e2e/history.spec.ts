@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdScripts, hydrated, test } from './test';
+import { expect, holdScripts, hydrated, test, waitForFonts } from './test';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -72,8 +72,7 @@ test(
   async ({ page }) => {
     const runScripts = await holdScripts(page);
     await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-    // Not the whole page: in WebKit it waits for the scripts that are held.
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    await waitForFonts(page);
     const compare = page.getByRole('button', { name: 'Compare' });
     await compare.evaluate((button) => {
       button.scrollIntoView({ block: 'start', behavior: 'instant' });

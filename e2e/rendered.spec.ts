@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, followReads, holdScripts, test } from './test';
+import { expect, followReads, holdScripts, test, waitForFonts } from './test';
 
 test(
   'a page arrives with its data: nothing is read again',
@@ -140,7 +140,7 @@ test('the script of a page that still loads starts when its visitor does somethi
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -196,8 +196,8 @@ test(
     const places = () =>
       headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
 
-    await page.goto('/pay-per-view', { waitUntil: 'commit' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.goto('/pay-per-view', { waitUntil: 'domcontentloaded' });
+    await waitForFonts(page);
     await expect(page.getByRole('timer')).toHaveCount(0);
     const before = await places();
     runScripts();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { test as base } from './engines';
+import { expect, test as base } from './engines';
 
 export { expect } from './engines';
 
@@ -114,6 +114,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return bring;
+}
+
+/**
+ * Waits until the fonts of a page have loaded. It must have been read (`domcontentloaded`), as before that nothing asks
+ * for fonts. `document.fonts.ready` will not do: WebKit keeps it until the page has loaded, with the scripts that are
+ * held back.
+ */
+export async function waitForFonts(page: Page): Promise<void> {
+  const lookUp = () => {
+    // A font is asked for when text is laid out.
+    document.body.getBoundingClientRect();
+    return document.fonts.status;
+  };
+  await expect.poll(() => page.evaluate(lookUp)).toBe('loaded');
 }
 
 /** Opens the filters of the roster, which a small screen has behind a button. */
