@@ -147,7 +147,17 @@ test('the script of a page that still loads starts when its visitor does somethi
   arrive();
 });
 
+/** Makes a page's script wait for the paint however long that takes, while it would start without it after 3 s. */
+async function waitForPaint(page: Page) {
+  await page.addInitScript(() => {
+    const realSetTimeout = setTimeout;
+    window.setTimeout = ((run: () => void, delay = 0) =>
+      delay < 3000 ? realSetTimeout(run, delay) : 0) as typeof setTimeout;
+  });
+}
+
 test('the script of a page starts when the page is painted', async ({ page }) => {
+  await waitForPaint(page);
   await page.goto('/');
   // Observed, as the fixed clock stands for the page's `performance`.
   const timesOf = (type: string, pattern: string) =>
@@ -165,6 +175,42 @@ test('the script of a page starts when the page is painted', async ({ page }) =>
   const scripts = await timesOf('resource', '/assets/.*[.]js$');
   expect(scripts).not.toEqual([]);
   expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+});
+
+test('a page of which only the background is painted does not start its script', async ({
+  page,
+}) => {
+  await waitForPaint(page);
+  await page.addInitScript(() => {
+    // The journey reports the paints.
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super(callback);
+        addEventListener('test-paint', ({ detail: name }: CustomEventInit<string>) => {
+          const entries = [{ name } as PerformanceEntry];
+          const list = {
+            getEntries: () => entries,
+            getEntriesByName: (asked: string) => (asked === name ? entries : []),
+            getEntriesByType: () => entries,
+          };
+          callback(list, this);
+        });
+      }
+      override observe() {
+        // Nothing is reported by the browser.
+      }
+    };
+  });
+  await holdScripts(page);
+  await page.goto('/community', { waitUntil: 'domcontentloaded' });
+  const startedAfter = (paint: string) =>
+    page.evaluate(async (name) => {
+      window.dispatchEvent(new CustomEvent('test-paint', { detail: name }));
+      await new Promise((done) => setTimeout(done));
+      return document.querySelector('link[rel=modulepreload]') !== null;
+    }, paint);
+  expect(await startedAfter('first-paint')).toBe(false);
+  expect(await startedAfter('first-contentful-paint')).toBe(true);
 });
 
 test('a page requests the scripts of its route beside the others', async ({ page }) => {
