@@ -20,10 +20,12 @@
   window.entryReport = report;
 
   // A story must not find what another has stored in the browser.
-  if (window.top === window) {
+  const clearStorage = () => {
+    if (window.top !== window) return;
     localStorage.clear();
     sessionStorage.clear();
-  }
+  };
+  clearStorage();
 
   const realSetTimeout = window.setTimeout.bind(window);
   window.setTimeout = /** @type {typeof setTimeout} */ (
@@ -60,7 +62,11 @@
     report.declared = { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
   };
 
-  /** @typedef {{ on(event: string, listener: (payload: any) => void): void }} Channel */
+  /**
+   * @typedef {object} Channel
+   * @property {(event: string, listener: (payload: any) => void) => void} on
+   * @property {(event: string, payload: object) => void} emit
+   */
   /** @param {Channel} created */
   const follow = (created) => {
     created.on('storyPrepared', readViewports);
@@ -153,24 +159,33 @@
     classList.add('sb-show-main');
   };
 
+  const plainStyles = document.createElement('style');
+
   /**
    * Removes what makes rendering vary: motion and its compositor layer, which has slightly different edges, a blinking
    * caret, and `content-visibility`, which skips content far from the viewport.
    */
   const drawPlainly = () => {
-    const style = document.createElement('style');
-    style.textContent = `*, *::before, *::after {
+    plainStyles.textContent = `*, *::before, *::after {
       transition: none !important;
       will-change: auto !important;
       content-visibility: visible !important;
       caret-color: transparent !important;
     }`;
-    document.head.append(style);
+    document.head.append(plainStyles);
     for (const animation of document.getAnimations()) {
       const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
       if (isEndless) animation.cancel();
       else animation.finish();
     }
+  };
+
+  window.remountStory = (storyId) => {
+    Object.assign(report, { isFinished: false, failures: [] });
+    clearStorage();
+    plainStyles.remove();
+    window.scrollTo(0, 0);
+    channel?.emit('forceRemount', { storyId });
   };
 
   /** @param {Window} inner */

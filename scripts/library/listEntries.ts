@@ -11,6 +11,7 @@ const indexSchema = z.object({
       name: z.string(),
       type: z.enum(['story', 'docs']),
       importPath: z.string(),
+      tags: z.array(z.string()),
     }),
   ),
 });

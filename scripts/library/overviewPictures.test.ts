@@ -8,6 +8,7 @@ const story = (title: string, name: string): Entry => ({
   name,
   type: 'story',
   importPath: '',
+  tags: [],
 });
 
 test('a component is pictured by its Default, wherever that is among its stories', () => {

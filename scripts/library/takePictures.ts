@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { showProgress } from '../../server/cli/progress';
 import { openPage, takePagePicture, type WindowSize } from './browserPage';
 import { inParallel } from './inParallel';
-import { listEntries } from './listEntries';
-import { openEntry, pictureAddress } from './openEntry';
+import { listEntries, type Entry } from './listEntries';
+import { openEntry, pictureAddress, remountStory } from './openEntry';
 import { serveLibrary, type ServedLibrary } from './serveLibrary';
 
 /** The window sizes for the pictures of every story. */
@@ -48,14 +48,29 @@ function recordOf(folder: string, id: string): string {
   return path.join(folder, `${id}.json`);
 }
 
+/**
+ * Returns whether a story that a page shows can be rendered again in its document: not after a play function whose effects
+ * may last there, such as a tooltip that opens sooner after another, nor with pictures, of which Chromium may show files
+ * that it has loaded for another width.
+ */
+async function isRepeatable(page: Page, { tags }: Entry): Promise<boolean> {
+  return !tags.includes('behaviour') && (await page.locator('img').count()) === 0;
+}
+
 /** Takes pictures of one story at every width: the two common ones, and the one it declares. */
-async function takeStory(page: Page, library: ServedLibrary, id: string, folder: string) {
+async function takeStory(page: Page, library: ServedLibrary, entry: Entry, folder: string) {
+  const { id } = entry;
   const taken: StoryPictures = { files: [], failures: [] };
   const sizes = [...windows];
+  let isShown = false;
   // The declared width of a story is known only once it is open.
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const { declared, failures } = await openEntry(page, pictureAddress(library.visit(), id));
+    const { declared, failures } =
+      isShown && (await isRepeatable(page, entry))
+        ? await remountStory(page, id)
+        : await openEntry(page, pictureAddress(library.visit(), id));
+    isShown = true;
     const file = `${id}.${size.width}.png`;
     await writeFile(path.join(folder, file), await takePagePicture(page));
     taken.files.push(file);
@@ -88,10 +103,10 @@ export async function takePictures(
   { only = '', what }: { only?: string | undefined; what: string },
 ): Promise<Map<string, StoryPictures>> {
   mkdirSync(folder, { recursive: true });
-  const ids = (await listEntries(library))
-    .filter(({ type, id }) => type === 'story' && id.includes(only))
-    .map(({ id }) => id);
-  const missing = ids.filter((id) => !existsSync(recordOf(folder, id)));
+  const stories = (await listEntries(library)).filter(
+    ({ type, id }) => type === 'story' && id.includes(only),
+  );
+  const missing = stories.filter(({ id }) => !existsSync(recordOf(folder, id)));
 
   const served = await serveLibrary(library);
   const pages = await Promise.all(
@@ -101,8 +116,8 @@ export async function takePictures(
   const progress = showProgress(missing.length);
   let done = 0;
   try {
-    await inParallel(missing, pages, async (id, page) => {
-      await takeStory(page, served, id, folder);
+    await inParallel(missing, pages, async (entry, page) => {
+      await takeStory(page, served, entry, folder);
       progress.update((done += 1));
     });
   } finally {
@@ -111,7 +126,7 @@ export async function takePictures(
     await served.close();
   }
   return new Map(
-    ids.map((id) => [
+    stories.map(({ id }) => [
       id,
       recordSchema.parse(JSON.parse(readFileSync(recordOf(folder, id), 'utf8'))),
     ]),
