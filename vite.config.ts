@@ -6,6 +6,7 @@ import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } fro
 import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
 import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
+import { unhintedFonts } from './scripts/fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { startPage } from './scripts/startScript.ts';
 import { inlineStyles, tokenStyles } from './scripts/styles.ts';
@@ -63,6 +64,7 @@ export default defineConfig((environment) => ({
     react(),
     lightRouter(),
     tokenStyles(),
+    unhintedFonts(),
     inlineStyles(),
     (isSiteBuild(environment) || isDevelopment(environment)) && startPage(),
     isSiteBuild(environment) && offlineWorker(),

@@ -18,6 +18,7 @@ export const BUILD_INPUTS = [
   'scripts/browserFloor.ts',
   'scripts/bundle.ts',
   'scripts/designTokens.ts',
+  'scripts/fonts.ts',
   'scripts/precompress.ts',
   'scripts/startScript.ts',
   'scripts/styles.ts',
