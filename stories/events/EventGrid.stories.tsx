@@ -52,5 +52,13 @@ export const Featured: Story = {
 /** One column. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Two columns. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** Two columns; of an odd number the first spans both. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [first = 0, second = 0, third = 0] = canvas
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect().width);
+    await expect(first).toBeGreaterThan(second + third);
+  },
+};

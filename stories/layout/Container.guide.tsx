@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: [
     'Anything that must line up with the column of the page: the navigation, the footer, a page without sections.',
-    'With wide where it lines up with a list of cards.',
   ],
   avoid: [
     'Within a Section: it has a Container already, and two add their gutters.',

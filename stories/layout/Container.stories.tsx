@@ -24,8 +24,5 @@ export const Default: Story = {};
 /** The gutters are 16 px. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** It is 1200 px wide and centred. */
+/** It is 1600 px wide and centred. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-
-/** It is 1600 px wide, as the navigation and the lists are. */
-export const Wide: Story = { ...Desktop, args: { wide: true } };

@@ -5,7 +5,6 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: [
     'Each part of a page with a subject of its own; it sets the column, the gutters and the space above and below.',
-    'With wide where it is a list of cards as long as the roster.',
     'With an id where a link scrolls to it.',
   ],
   avoid: [

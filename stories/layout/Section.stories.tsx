@@ -30,8 +30,5 @@ export const Default: Story = {
   },
 };
 
-/** Up to 1600 px wide on large screens. */
-export const Wide: Story = { args: { wide: true }, globals: { viewport: { value: 'desktop' } } };
-
 /** With 56 px above and below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

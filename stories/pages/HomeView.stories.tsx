@@ -176,6 +176,27 @@ export const ComingSoon: Story = {
 /** The hero has its portrait picture, and the posters are two by two. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The four posters are in one row. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const tops = fighters
+      .slice(0, 4)
+      .map(({ name }) => canvas.getByRole('link', { name }).closest('li'))
+      .map((item) => item?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** On a large screen its lists are as wide as the navigation. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('link', { name: champion.name }).closest('ul');
+    await expect(list?.getBoundingClientRect().width).toBe(1600);
+  },
+};
+
 /** The hero lies on its wide picture. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
 
 /** How wide the picture of the first is drawn, for the browser's choice of picture. */
-export const leaderSizes = `(min-width: ${String(breakpoints.l)}px) 300px, 64vw`;
+export const leaderSizes = `(min-width: ${String(breakpoints.xxl)}px) 410px, (min-width: ${String(breakpoints.l)}px) 300px, 64vw`;
 
 export const Ranked = styled.ol`
   display: grid;

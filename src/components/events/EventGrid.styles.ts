@@ -3,6 +3,7 @@ import { breakpoints, from } from '../../theme/breakpoints';
 
 /** How wide the key art of the grid is drawn, for the browser's choice of picture. */
 export const keyArtSizes = [
+  `(min-width: ${String(breakpoints.xxl)}px) min(33.3vw - 37px, 517px)`,
   `(min-width: ${String(breakpoints.xl)}px) 384px`,
   `(min-width: ${String(breakpoints.l)}px) calc(33.3vw - 37px)`,
   `(min-width: ${String(breakpoints.m)}px) calc(50vw - 36px)`,
@@ -24,10 +25,21 @@ export const featuredKeyArtSizes = [
 const columns = css`
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The first of an odd number leads: nothing is left over beside the last. */
+    > :first-child:nth-last-child(odd) {
+      --event-words-size: auto;
+      grid-column: 1 / -1;
+    }
   }
 
   ${from.l} {
     grid-template-columns: repeat(var(--event-columns, 3), minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      --event-words-size: initial;
+      grid-column: auto;
+    }
   }
 `;
 

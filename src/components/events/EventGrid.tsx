@@ -15,8 +15,8 @@ interface EventGridProps {
 }
 
 /**
- * Lays out event cards in one column on a phone, two on a tablet, three on a laptop, and four in a wide section of a
- * desktop.
+ * Lays out event cards in one column on a phone, two on a tablet, three on larger screens. A parent with more cards sets
+ * `--event-columns` there.
  */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -2,11 +2,10 @@ import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 
 /**
- * How wide a poster of the grid is drawn, for the browser's choice of picture: on large screens of the roster, where Home
- * has four of 282 px, for which it chooses the same.
+ * How wide a poster of the grid is drawn, for the browser's choice of picture: in the roster, which has more columns than
+ * Home on large screens. For five posters of 301 px it chooses the same as for six of 247 and for the four of Home.
  */
 export const posterSizes = [
-  `(min-width: ${String(breakpoints.xxxl)}px) 247px`,
   `(min-width: ${String(breakpoints.xxl)}px) min(20vw - 32px, 301px)`,
   `(min-width: ${String(breakpoints.xl)}px) 282px`,
   `(min-width: ${String(breakpoints.l)}px) calc(25vw - 34px)`,
@@ -24,11 +23,10 @@ export const Posters = styled.ul`
   }
 
   ${from.m} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--poster-columns, 4), minmax(0, 1fr));
   }
 
   ${from.l} {
-    grid-template-columns: repeat(var(--poster-columns, 4), minmax(0, 1fr));
     gap: var(--space-6);
   }
 `;

@@ -9,8 +9,10 @@ interface FighterGridProps {
   isPlaceholder?: boolean;
 }
 
-/** Renders cards in a grid: one column on the smallest phones, two on a phone, four on a laptop, six in a wide
- * section of a desktop. */
+/**
+ * Renders cards in a grid: one column on the smallest phones, two on a phone, four on larger screens. A parent with more
+ * cards sets `--poster-columns` there.
+ */
 export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   useGradualDrawing(grid, Children.count(children));

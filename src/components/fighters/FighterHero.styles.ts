@@ -5,6 +5,7 @@ import { fittedNameSize } from '../primitives/fittedName';
 
 /** How wide the portrait is drawn, for the browser's choice of picture. */
 export const portraitSizes = [
+  `(min-width: ${String(breakpoints.xxl)}px) min(54vw - 35px, 864px)`,
   `(min-width: ${String(breakpoints.xl)}px) 648px`,
   `(min-width: ${String(breakpoints.m)}px) calc(54vw - 30px)`,
   '100vw',

@@ -11,6 +11,11 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-8);
   }
+
+  /* The fields need no more width there. */
+  ${from.xxl} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Beside = styled.div`

@@ -4,6 +4,7 @@ import { scrim } from '../../theme/scrim';
 
 /** How wide the picture is drawn, for the browser's choice of file: beside a form, it may be taller than it is wide. */
 export const pictureSizes = [
+  `(min-width: ${String(breakpoints.xxl)}px) 960px`,
   `(min-width: ${String(breakpoints.l)}px) 640px`,
   `(min-width: ${String(breakpoints.m)}px) calc(100vw - 50px)`,
   'max(100vw - 34px, 452px)',

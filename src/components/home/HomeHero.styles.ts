@@ -132,8 +132,9 @@ export const FightHero = styled.section`
   }
 
   ${from.l} {
+    /* Below the fight, the column of the page. */
     grid-template-columns:
-      minmax(var(--space-8), 1fr) repeat(2, minmax(0, 37.5rem))
+      minmax(var(--space-8), 1fr) repeat(2, minmax(0, var(--half, 37.5rem)))
       minmax(var(--space-8), 1fr);
     grid-template-rows: 1fr auto;
     grid-template-areas: '. fight fight .' '. claim actions .';
@@ -144,6 +145,10 @@ export const FightHero = styled.section`
     > :nth-child(2) {
       grid-column: 1 / -1;
     }
+  }
+
+  ${from.xxl} {
+    --half: 50rem;
   }
 `;
 

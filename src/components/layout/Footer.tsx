@@ -24,7 +24,7 @@ export function Footer() {
   const { copyright, groups, socials, tagline } = footerContent;
   return (
     <Root>
-      <Container wide>
+      <Container>
         <Columns>
           <Brand>
             <Wordmark />

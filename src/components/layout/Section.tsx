@@ -7,15 +7,13 @@ interface SectionProps {
   id?: string;
   /** A heading and its content, stacked with a gap. */
   children: ReactNode;
-  /** Whether it is up to 1600 px wide on large screens: for a list of cards. */
-  wide?: boolean;
 }
 
 /** Renders a part of a page with 56 px above and below on a phone, 96 px on a desktop. */
-export function Section({ id, children, wide }: SectionProps) {
+export function Section({ id, children }: SectionProps) {
   return (
     <Root id={id} tabIndex={id === undefined ? undefined : -1}>
-      <Container wide={wide}>
+      <Container>
         <Stack>{children}</Stack>
       </Container>
     </Root>

@@ -15,7 +15,7 @@ import { Actions, Bar, Home, Join, NarrowNavigation, Root, WideNavigation } from
 export function TopNav() {
   return (
     <Root>
-      <Container wide>
+      <Container>
         <Bar>
           <Home to={paths.home} aria-label={`${league.name}, home`}>
             <Wordmark />

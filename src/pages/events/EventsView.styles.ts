@@ -31,6 +31,13 @@ export const Toolbar = styled.div`
   }
 `;
 
+/** All events: more than other lists have. */
+export const Calendar = styled.div`
+  ${from.xxl} {
+    --event-columns: 4;
+  }
+`;
+
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ import {
   type EventGroup,
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
-import { Group, Groups, Toolbar, Top } from './EventsView.styles';
+import { Calendar, Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
   /** All events; filtering and sorting happen here. */
@@ -53,7 +53,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   const drawn = useDeferredValue(filter);
   return (
     <>
-      <Section wide>
+      <Section>
         <Top>
           <PageHeader title={title} intro={intro} />
           <EventCounters counts={mapLoadable(events, countEvents)} />
@@ -68,35 +68,37 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
             />
           )}
         </Toolbar>
-        <LoadableContent
-          loadable={events}
-          what="the events"
-          skeleton={<EventGridSkeleton count={skeletonCount} />}
-        >
-          {(calendar) => {
-            if (filterEvents(calendar, drawn).length === 0) {
-              return (
-                <EmptyState
-                  icon="calendar"
-                  title={empty.title}
-                  text={empty.text(drawn)}
-                  action={
-                    <Button
-                      onClick={() => {
-                        onFilterChange('all');
-                        // The button goes once there are events to show.
-                        allEvents.current?.focus();
-                      }}
-                    >
-                      {empty.action}
-                    </Button>
-                  }
-                />
-              );
-            }
-            return <Schedule events={calendar} bouts={bouts} filter={drawn} />;
-          }}
-        </LoadableContent>
+        <Calendar>
+          <LoadableContent
+            loadable={events}
+            what="the events"
+            skeleton={<EventGridSkeleton count={skeletonCount} />}
+          >
+            {(calendar) => {
+              if (filterEvents(calendar, drawn).length === 0) {
+                return (
+                  <EmptyState
+                    icon="calendar"
+                    title={empty.title}
+                    text={empty.text(drawn)}
+                    action={
+                      <Button
+                        onClick={() => {
+                          onFilterChange('all');
+                          // The button goes once there are events to show.
+                          allEvents.current?.focus();
+                        }}
+                      >
+                        {empty.action}
+                      </Button>
+                    }
+                  />
+                );
+              }
+              return <Schedule events={calendar} bouts={bouts} filter={drawn} />;
+            }}
+          </LoadableContent>
+        </Calendar>
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints';
 
 /** The filters, which stay in reach down to its end, and what they filter. Not a grid: of one they would not leave their row. */
 export const Roster = styled.div`
@@ -7,6 +8,22 @@ export const Roster = styled.div`
   gap: inherit;
   /* Keeps the bar under the navigation. */
   isolation: isolate;
+
+  ${from.m} {
+    --poster-columns: 3;
+  }
+
+  ${from.l} {
+    --poster-columns: 4;
+  }
+
+  ${from.xxl} {
+    --poster-columns: 5;
+  }
+
+  ${from.xxxl} {
+    --poster-columns: 6;
+  }
 
   /* What has the focus, or is scrolled to, is below the bar: 56 px, of which the page's scroll-padding leaves 24 free. */
   > :not(form),

@@ -65,7 +65,7 @@ export function FightersView({
   };
 
   return (
-    <Section wide>
+    <Section>
       <PageHeader title={title} intro={intro} />
       <Roster>
         <FighterFilters

@@ -11,4 +11,8 @@ export const Head = styled.div`
     align-items: end;
     gap: var(--space-8);
   }
+
+  ${from.xxl} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
