@@ -30,5 +30,23 @@ export const Default: Story = {
   },
 };
 
-/** With 56 px above and below. */
+/** With 56 px above and below; the first of a page has 24 px above. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The first of a page, also after its data for search engines. */
+export const AfterStructuredData: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div>
+        <script type="application/ld+json" />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('heading').closest('section');
+    await expect(section && getComputedStyle(section).paddingBlockStart).toBe('24px');
+  },
+};

@@ -5,8 +5,9 @@ import { from } from '../../theme/breakpoints';
 export const Root = styled.section`
   padding-block: var(--space-14);
 
-  /* The title of a page: what it is about begins on a phone's first screen. */
-  &:first-child {
+  /* The title of a page: what it is about begins on a phone's first screen. Its data for search engines may precede it. */
+  &:first-child,
+  script + & {
     padding-block-start: var(--space-6);
   }
 
@@ -21,7 +22,8 @@ export const Root = styled.section`
 
   ${from.l} {
     &,
-    &:first-child {
+    &:first-child,
+    script + & {
       padding-block: var(--space-24);
     }
   }
