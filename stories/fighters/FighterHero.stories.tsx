@@ -103,6 +103,18 @@ export const UnknownStatus: Story = {
   },
 };
 
+/** A name on three lines is no higher than one on two. */
+export const ThreeLines: Story = {
+  tags: ['edge-case'],
+  args: { fighter: { ...champion, name: 'Kwabena Ofori-Mensah' } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    // Two lines of 11 rem, each 0.86 as high.
+    await expect(height).toBeLessThanOrEqual(2 * 176 * 0.86 + 1);
+  },
+};
+
 /** The longest name is set smaller, so that its longest part fits beside the portrait. */
 export const LongText: Story = {
   tags: ['edge-case'],

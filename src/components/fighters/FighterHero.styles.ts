@@ -40,6 +40,8 @@ export const Portrait = styled.div`
     position: absolute;
     inset: 0;
     background: linear-gradient(
+      var(--color-canvas),
+      transparent 12%,
       transparent calc(100% - var(--overlap) - var(--space-24)),
       ${scrim('canvas', 64)} calc(100% - var(--overlap)),
       var(--color-canvas)
@@ -51,7 +53,7 @@ export const Portrait = styled.div`
     /* As high as the text beside it, from the top of the name to the buttons. */
     align-self: stretch;
     aspect-ratio: auto;
-    min-block-size: min(67vw, max(34rem, 82svh));
+    min-block-size: min(92vw, max(34rem, 82svh));
     margin-inline: 0;
     inline-size: 100%;
 
@@ -91,7 +93,8 @@ export const Name = styled.h1`
   text-wrap: wrap;
 
   ${from.m} {
-    ${fittedNameSize('100cqi', '11rem')}
+    /* Three lines and more are no higher than two. */
+    ${fittedNameSize('100cqi', '22rem / max(2, var(--name-runs))')}
   }
 `;
 

@@ -8,8 +8,8 @@ const exceptionalCapitals: Readonly<Record<string, number>> = { I: 0.24, M: 0.57
 const CAPITAL_WIDTH = 0.52;
 
 /**
- * Returns a style that passes the width of a name's longest unbreakable run to the stylesheet, in em. {@link
- * fittedNameSize} makes the name as large as its line allows.
+ * Returns a style that passes to the stylesheet the width of a name's longest unbreakable run, in em, and how many runs
+ * there are. {@link fittedNameSize} makes the name as large as its line allows.
  */
 export function fittedName(name: string): CSSProperties {
   const runs = name.toUpperCase().split(/\s+|(?<=-)/);
@@ -19,7 +19,7 @@ export function fittedName(name: string): CSSProperties {
       0,
     ),
   );
-  return { '--name-width': Math.max(...widths) } as CSSProperties;
+  return { '--name-width': Math.max(...widths), '--name-runs': runs.length } as CSSProperties;
 }
 
 /**
