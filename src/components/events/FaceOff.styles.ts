@@ -31,7 +31,8 @@ export const Fight = styled.div`
   ${from.m} {
     --overlap: 8rem;
     --slant: 5rem;
-    grid-template-rows: minmax(12rem, 1fr) auto;
+    /* High enough that the names begin below the chins: a head takes a share of the width, up to the largest picture. */
+    grid-template-rows: minmax(max(12rem, min(23vw, 23rem)), 1fr) auto;
   }
 `;
 
