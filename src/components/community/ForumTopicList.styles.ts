@@ -4,8 +4,14 @@ import { from } from '../../theme/breakpoints';
 export const TopicList = styled.ul`
   display: grid;
   border-block: 1px solid var(--color-line);
+
+  ${from.l} {
+    gap: var(--space-3);
+    border: 0;
+  }
 `;
 
+/** Beside the rankings, as high as which the topics are, a tile. */
 export const Topic = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -16,6 +22,16 @@ export const Topic = styled.li`
   & + & {
     border-block-start: 1px solid var(--color-line);
   }
+
+  ${from.l} {
+    &,
+    & + & {
+      padding: var(--space-4) var(--space-5);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-m);
+      background: var(--color-surface);
+    }
+  }
 `;
 
 export const TopicTitle = styled.h3`
@@ -23,7 +39,6 @@ export const TopicTitle = styled.h3`
   overflow-wrap: anywhere;
   text-transform: none;
 
-  /* Beside the rankings, as high as which the topics are. */
   ${from.l} {
     font-size: var(--text-l);
   }

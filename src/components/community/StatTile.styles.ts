@@ -6,7 +6,8 @@ export const Tile = styled.p`
   gap: var(--space-1);
   container-type: inline-size;
   padding: var(--space-4) var(--space-3);
-  border-block-start: 2px solid var(--color-accent);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
   background: var(--color-surface);
 
   ${from.m} {
