@@ -12,8 +12,9 @@ export const Tiles = styled.ul`
 
 export const Tile = styled.label`
   ${tileStyles}
+  gap: var(--space-2);
   min-block-size: 6.5rem;
-  padding-inline-end: 0;
+  padding-inline: var(--space-3) 0;
   overflow: hidden;
 `;
 
@@ -31,8 +32,12 @@ export const Copy = styled.span`
 
 export const Day = styled.span`
   color: var(--color-ink-muted);
-  font-size: var(--text-s);
+  font-size: var(--text-xs);
   line-height: 1.3;
+
+  ${from.m} {
+    font-size: var(--text-s);
+  }
 `;
 
 /** Who fights; the title of an event that does not say so. */
@@ -64,7 +69,7 @@ export const Art = styled.span`
   }
 
   ${from.s} {
-    inline-size: 4.5rem;
+    inline-size: 4rem;
   }
 
   ${from.m} {

@@ -17,6 +17,8 @@ interface FormCopy {
   refused: { title: string; text: string };
 }
 
+const [account, host] = league.privacyEmail.split('@');
+
 interface FormFrameProps {
   /** The text around its fields. */
   copy: FormCopy;
@@ -55,7 +57,11 @@ export function FormFrame({ copy, privacy, status, message, onSubmit, children }
       </Submission>
       <Privacy>
         {privacy} {privacyNotice.removal}{' '}
-        <a href={`mailto:${league.privacyEmail}`}>{league.privacyEmail}</a>.
+        <a href={`mailto:${league.privacyEmail}`}>
+          {account}
+          <wbr />@{host}
+        </a>
+        .
       </Privacy>
     </Form>
   );
