@@ -10,7 +10,7 @@ import {
   PictureError,
   readPictureFile,
 } from '../pictures/originals';
-import { makeFolder, openPrivate } from '../storage/durableFiles';
+import { makeFolder, openPrivate, replacePrivate } from '../storage/durableFiles';
 
 /** The folder of each kind of picture. */
 const folders = { fighter: 'fighters', event: 'events', video: 'videos' } as const;
@@ -19,6 +19,7 @@ interface AddOptions {
   kind: keyof typeof folders;
   alt: string;
   name?: string;
+  replace?: true;
 }
 
 /** Adds `pictures add`. */
@@ -38,6 +39,7 @@ export function addPictureCommands(
     )
     .requiredOption('--alt <text>', 'what it shows, for those who cannot see it', parseAlt)
     .option('--name <name>', 'its name in that folder, if not that of the file')
+    .option('--replace', 'replace the picture of that name, and its text')
     .action(async (file: string, options: AddOptions) => {
       try {
         const path = await addPicture(MEDIA_DIR, file, options);
@@ -58,15 +60,27 @@ async function addPicture(mediaDir: string, file: string, options: AddOptions): 
   const bytes = await readPictureFile(file);
   await checkPicture(bytes, folder);
   await makeFolder(join(mediaDir, folder));
+  const text = `${options.alt}\n`;
+  if (options.replace) {
+    await replacePrivate(copy, bytes);
+    // In place before the server has made the picture, so both are live together.
+    await replacePrivate(altFile(copy), text);
+  } else {
+    await addNew(copy, bytes, text);
+  }
+  return path;
+}
+
+/** @throws {PictureError} when there is such a picture or text already: both stay as they are */
+async function addNew(copy: string, bytes: Buffer, text: string): Promise<void> {
   await writeNew(copy, bytes);
   // After it, since the one that is there already keeps its text.
   try {
-    await writeNew(altFile(copy), `${options.alt}\n`);
+    await writeNew(altFile(copy), text);
   } catch (error) {
     await rm(copy);
     throw error;
   }
-  return path;
 }
 
 /** Returns a name that can be part of an address: `rosa-lind` for `Rosa Lind`. */
@@ -90,7 +104,9 @@ function parseAlt(text: string): string {
 async function writeNew(file: string, data: Buffer | string): Promise<void> {
   const handle = await openPrivate(file, 'wx').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new PictureError(`would replace ${file}: give it another name with --name`);
+    throw new PictureError(
+      `would replace ${file}: give it another name with --name, or replace that one with --replace`,
+    );
   });
   try {
     await handle.writeFile(data);

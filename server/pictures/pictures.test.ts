@@ -328,11 +328,33 @@ describe('league pictures add', () => {
       code: 1,
       stdout: '',
       stderr:
-        'Rosa Lind, 2.JPG would replace data/media/fighters/rosa-lind-2.jpg: give it another name with --name\n',
+        'Rosa Lind, 2.JPG would replace data/media/fighters/rosa-lind-2.jpg: give it another name with --name, or replace that one with --replace\n',
     });
     await site.replace(leagueWith('/media/fighters/rosa-lind-2.jpg'));
     const check = await runLeague(['content', 'check'], { DATA_DIR: 'data' }, site.folder);
     expect(check).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('replaces a picture and its text with --replace, and neither by a bad one', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const copy = await drop(site, 'fighters/rosa.jpg', 'old');
+    await writeFile(`${copy}.txt`, 'Old\n');
+    const run = (file: string) => {
+      const names = ['--name', 'Rosa', '--replace'];
+      const environment = { DATA_DIR: 'data' };
+      return runLeague(['pictures', 'add', file, ...add, ...names], environment, site.folder);
+    };
+    await writeFile(join(site.folder, 'bad.jpg'), 'Not a picture');
+    expect(await run('bad.jpg')).toMatchObject({ code: 1 });
+    expect(await readFile(copy, 'utf8')).toBe('old');
+
+    const bytes = await photograph();
+    await writeFile(join(site.folder, 'new.jpg'), bytes);
+    expect(await run('new.jpg')).toMatchObject({ code: 0, stderr: '' });
+    expect(bytes.equals(await readFile(copy))).toBe(true);
+    expect(await readFile(`${copy}.txt`, 'utf8')).toBe('Rosa Lind wraps her hands.\n');
+    expect(await readdir(dirname(copy))).toEqual(['rosa.jpg', 'rosa.jpg.txt']);
   });
 
   it('copies it to MEDIA_DIR, under the name it is given', async () => {
