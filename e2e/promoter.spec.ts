@@ -132,9 +132,12 @@ test('the week of a promoter, command by command', { tag: '@server' }, async ({ 
       page.getByRole('main').getByRole('link', { name: fighter }),
     );
     await page.getByRole('main').getByRole('link', { name: fighter }).click();
+    await expect(page.getByRole('heading', { level: 1, name: fighter })).toBeVisible();
     const picture = page.getByRole('img', {
       name: 'Rosa Lind in the gym, wrapping her left hand.',
     });
+    // It follows when it is made.
+    await expectLive(page, page.url(), picture);
     await expect(picture).toHaveAttribute('src', /^\/pictures\/fighters\/\w{16}-\w{6}\.webp$/);
     // Drawn, from a file in one of the widths and of the format that the browser prefers.
     await expect

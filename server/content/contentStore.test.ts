@@ -2,6 +2,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PictureError } from '../pictures/originals';
 import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -214,6 +215,128 @@ describe('content that is refused for a missing picture', () => {
     }, soon);
     expect(await textOfReadiness(origin)).toBe('Ready');
     expect(log.warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an edit while pictures are made', () => {
+  /** Serves the sample league, with pictures that are made when a test says so, and are good or bad. */
+  async function serveSlowly() {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const paths = ['/media/fighters/ana.jpg', '/media/fighters/bo.jpg'] as const;
+    for (const path of paths) {
+      const file = join(site.mediaDir, path.replace('/media', ''));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'jpg');
+    }
+    const made = new Set<string>();
+    const waiting = new Map<string, (error?: Error) => void>();
+    const pictures = {
+      find: (path: string) =>
+        Promise.resolve(made.has(path) ? { src: `${path}.webp`, alt: 'A fighter' } : undefined),
+      make: vi.fn(
+        (path: string) =>
+          new Promise<void>((resolve, reject) => {
+            if (made.has(path)) {
+              resolve();
+              return;
+            }
+            waiting.set(path, (error) => {
+              waiting.delete(path);
+              made.add(path);
+              if (error) reject(error);
+              else resolve();
+            });
+          }),
+      ),
+      onChange: () => undefined,
+    };
+    const log = createTestLog();
+    const content = await openContent(site, site.dataDir, log, pictures);
+    onTestFinished(() => content.close());
+    const edit = (title: string, imageUrls: (string | undefined)[]) => {
+      const league = liveLeague(title);
+      for (const [index, imageUrl] of imageUrls.entries()) {
+        Object.assign(league.fighters[index] ?? {}, imageUrl && { imageUrl });
+      }
+      return site.replace(league);
+    };
+    const live = () => ({
+      title: content.current.events[0]?.title,
+      pictures: content.current.fighters.map(({ imageUrl }) => imageUrl),
+    });
+    return { content, log, edit, live, paths, pictures, waiting };
+  }
+
+  it('is live, with the pictures that were there before, and each new one when it is made', async () => {
+    const { content, edit, live, paths, waiting } = await serveSlowly();
+    const [ana, bo] = paths;
+    const before = '/pictures/fighters/ana.webp';
+    await edit('First', paths.slice());
+    await vi.waitFor(() => {
+      expect(live()).toEqual({ title: 'First', pictures: [before, undefined] });
+    }, soon);
+
+    await edit('Second', paths.slice());
+    await vi.waitFor(() => {
+      expect(live()).toEqual({ title: 'Second', pictures: [before, undefined] });
+    }, soon);
+    expect([...waiting.keys()]).toEqual([ana]);
+
+    waiting.get(ana)?.();
+    await vi.waitFor(() => {
+      expect(live().pictures).toEqual([`${ana}.webp`, undefined]);
+    }, soon);
+    await vi.waitFor(() => {
+      expect([...waiting.keys()]).toEqual([bo]);
+    }, soon);
+    waiting.get(bo)?.();
+    await vi.waitFor(() => {
+      expect(live()).toEqual({ title: 'Second', pictures: [`${ana}.webp`, `${bo}.webp`] });
+    }, soon);
+    expect(content.current.fighters[1]?.imageAlt).toBe('A fighter');
+    expect(content.problem).toBeUndefined();
+  });
+
+  it('is live when it takes a picture back, which is not made any more', async () => {
+    const { edit, live, paths, pictures, waiting } = await serveSlowly();
+    const [ana, bo] = paths;
+    await edit('Both', paths.slice());
+    await vi.waitFor(() => {
+      expect([...waiting.keys()]).toEqual([ana]);
+    }, soon);
+    await edit('Ana alone', [ana]);
+    await vi.waitFor(() => {
+      expect(live().title).toBe('Ana alone');
+    }, soon);
+
+    waiting.get(ana)?.();
+    await vi.waitFor(() => {
+      expect(live().pictures).toEqual([`${ana}.webp`, undefined]);
+    }, soon);
+    expect(pictures.make).not.toHaveBeenCalledWith(bo);
+  });
+
+  it('is refused with one line when one of its pictures turns out to be bad, and that is all', async () => {
+    const { content, log, edit, live, paths, waiting } = await serveSlowly();
+    const [ana, bo] = paths;
+    await edit('First', paths.slice());
+    await vi.waitFor(() => {
+      expect([...waiting.keys()]).toEqual([ana]);
+    }, soon);
+    waiting.get(ana)?.(new PictureError('is no picture'));
+    await vi.waitFor(() => {
+      expect([...waiting.keys()]).toEqual([bo]);
+    }, soon);
+    waiting.get(bo)?.();
+    await vi.waitFor(() => {
+      expect(content.problem).toBe(`fighters[0] "Ana Cruz" imageUrl: ${ana} is no picture`);
+    }, soon);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(live()).toEqual({
+      title: 'First',
+      pictures: ['/pictures/fighters/ana.webp', undefined],
+    });
   });
 });
 

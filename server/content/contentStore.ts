@@ -26,11 +26,7 @@ export interface ContentStore {
 }
 
 /** Why the content is read again. */
-interface Change {
-  /** Whether it is because of a picture. */
-  isPicture?: boolean;
-  onWait?: () => void;
-}
+type Change = 'file' | 'picture';
 
 /** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
 const missingInterval = 1000;
@@ -40,8 +36,7 @@ const missingInterval = 1000;
  * an invalid one is rejected with one log line and the old content stays. Content that lacks pictures is accepted
  * when they arrive.
  *
- * The start waits for no picture to be made: until then, the last good content is served, or else the first one without
- * these pictures.
+ * No edit waits for a picture to be made: until then, its record has the picture that it had before, or none.
  *
  * @param dataDir the folder for the last good content, which is served when the file is invalid at the start
  * @param pictures the originals that content refers to; changes of these are live like those of the file
@@ -51,7 +46,7 @@ export async function openContent(
   place: ContentPlace,
   dataDir: string,
   log: Log,
-  pictures: Pick<Pictures, 'find' | 'make' | 'onChange'>,
+  pictures: Omit<Pictures, 'close'>,
 ): Promise<ContentStore> {
   let served =
     (await readLastGood(dataDir)) ??
@@ -59,6 +54,9 @@ export async function openContent(
   /** The bytes of the file as last read; nothing while it cannot be read. */
   let seen: Buffer | undefined;
   let problem: ContentError | undefined;
+  /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
+  let failures = new Map<string, unknown>();
+  let isMaking = false;
   let isClosed = false;
   const listeners: ((content: Content) => void)[] = [];
 
@@ -76,69 +74,99 @@ export async function openContent(
   /**
    * Returns the file's content, or nothing if neither the file nor what it lacked has changed.
    *
-   * @param onWait called before a picture is made, which takes some seconds
+   * @param onUnmade called with each picture that is to be made
    */
-  async function readChange({ isPicture, onWait }: Change): Promise<Content | undefined> {
+  async function readChange(
+    change: Change,
+    onUnmade: (path: string) => void,
+  ): Promise<Content | undefined> {
     const before = seen;
     seen = undefined;
     seen = await readBytes(place.file);
-    if (before?.equals(seen) && !isPicture && !hasMissingArrived()) return undefined;
+    const isSame = before?.equals(seen) && change !== 'picture' && !hasMissingArrived();
+    if (isSame) return undefined;
     const pictureOf = async (path: string) => {
-      const found = await pictures.find(path);
-      if (found) return found;
-      onWait?.();
-      return pictures.make(path);
+      if (failures.has(path)) throw failures.get(path);
+      const picture = await pictures.find(path);
+      if (!picture) onUnmade(path);
+      return picture;
     };
-    return withPictures(parseContent(seen, place), pictureOf, place.file);
+    return withPictures(parseContent(seen, place), pictureOf, place.file, served.content);
+  }
+
+  /** Makes a picture, and then reads the file again, which may have changed meanwhile. */
+  async function makePicture(path: string): Promise<void> {
+    if (isMaking) return;
+    isMaking = true;
+    const current = failures;
+    await pictures.make(path).catch((error: unknown) => current.set(path, error));
+    isMaking = false;
+    if (!isClosed) await reloadNext('picture');
   }
 
   async function reload(change: Change): Promise<void> {
+    const unmade: string[] = [];
     try {
-      const content = await readChange(change);
+      const content = await readChange(change, (path) => unmade.push(path));
       if (!content || isClosed) return;
+      const isLive = content.version === served.content.version;
+      // Nothing but its pictures is new, and these follow.
+      if (isLive && unmade.length > 0) return;
       const wasRefused = problem !== undefined;
       problem = undefined;
-      if (content.version === served.content.version) {
+      if (isLive) {
         if (wasRefused) log.info(`${place.file} is back to what is live`);
         return;
       }
       served = { content, time: new Date() };
       for (const listener of listeners) listener(content);
-      log.info(`${change.isPicture ? 'A picture' : place.file} has changed and is live`);
+      log.info(`${change === 'picture' ? 'A picture' : place.file} has changed and is live`);
       await store(content);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      if (isClosed) return;
+      // What is wrong with its pictures is known when all of them were tried.
+      if (isClosed || unmade.length > 0) return;
       // Any file of the folder may have changed.
-      const isKnown = change.isPicture && problem?.message === error.message;
+      const isKnown = change === 'picture' && problem?.message === error.message;
       const time = served.time.toISOString();
       if (!isKnown) log.warn(`Content refused, that of ${time} stays live: ${error.message}`);
       problem = error;
+    } finally {
+      const [next] = unmade;
+      if (next !== undefined && !isClosed) void makePicture(next);
     }
   }
 
   const folder = resolve(dirname(place.file));
   const watcher = watchFile(place.file);
   const reloads = createQueue();
-  const reloadNext = (change: Change = {}) =>
+  const reloadNext = (change: Change) =>
     reloads
       .add(() => reload(change))
       .catch((error: unknown) => {
         log.error(error, `${place.file} could not be read again`);
       });
-  watcher.on('all', () => void reloadNext());
-  pictures.onChange(() => void reloadNext({ isPicture: true }));
+  const onChange = (change: Change) => {
+    failures = new Map();
+    void reloadNext(change);
+  };
+  watcher.on('all', () => {
+    onChange('file');
+  });
+  pictures.onChange(() => {
+    onChange('picture');
+  });
   watcher.on('error', (error) => {
     log.error(error, `Edits of ${place.file} may go unnoticed`);
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
-  await new Promise<void>((resolve) => void reloadNext({ onWait: resolve }).then(resolve));
+  await reloadNext('file');
 
   const looking = setInterval(() => {
     if (!hasMissingArrived()) return;
     // chokidar does not notice when a folder that was missing arrives.
     watcher.add(folder);
-    void reloadNext();
+    void reloadNext('file');
   }, missingInterval).unref();
 
   return {

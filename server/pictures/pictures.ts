@@ -23,12 +23,12 @@ export interface MadePicture {
 /** The pictures of the content: the originals in `MEDIA_DIR`, and what is made of them. */
 export interface Pictures {
   /**
-   * Returns a picture, which is made first if need be, one at a time.
+   * Makes a picture, if it is not made already, one at a time.
    *
    * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
    * @throws {PictureError} when it cannot be shown
    */
-  make(path: string): Promise<MadePicture>;
+  make(path: string): Promise<void>;
   /**
    * Returns a picture if it is made already.
    *
@@ -139,25 +139,22 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
 
   await new Promise<void>((ready) => watcher.once('ready', ready));
 
-  const make = (path: string) =>
-    queue.add(async (): Promise<MadePicture> => {
-      const found = await index.find(path);
-      if (found) return found;
-      // Of before it is read: if it changes meanwhile, it is made again.
-      const state = await index.stateOf(path).catch((error: unknown) => {
-        if (error instanceof PictureError) throw error;
-        throw new PictureError('is not there');
-      });
-      const src = await run({ ...place, path });
-      await index.remember(path, { ...state, src }).catch((error: unknown) => {
-        log.error(error, `${indexFile(dataDir)} cannot be written`);
-      });
-      log.info(`${path} is made`);
-      return { src, alt: await readAlt(mediaDir, path) };
+  async function make(path: string): Promise<void> {
+    if (await index.find(path)) return;
+    // Of before it is read: if it changes meanwhile, it is made again.
+    const state = await index.stateOf(path).catch((error: unknown) => {
+      if (error instanceof PictureError) throw error;
+      throw new PictureError('is not there');
     });
+    const src = await run({ ...place, path });
+    await index.remember(path, { ...state, src }).catch((error: unknown) => {
+      log.error(error, `${indexFile(dataDir)} cannot be written`);
+    });
+    log.info(`${path} is made`);
+  }
 
   return {
-    make,
+    make: (path) => queue.add(() => make(path)),
     find: index.find,
     onChange: (listener) => void watcher.on('all', listener),
     close: async () => {
