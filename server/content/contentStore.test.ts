@@ -24,6 +24,7 @@ function liveLeague(title = 'Live at last'): League {
 const noPictures = {
   find: () => Promise.resolve(undefined),
   make: () => Promise.reject(new Error('No picture is to be made')),
+  removeUnused: () => Promise.resolve(),
   onChange: () => undefined,
 };
 
@@ -250,6 +251,7 @@ describe('an edit while pictures are made', () => {
           }),
       ),
       onChange: () => undefined,
+      removeUnused: () => Promise.resolve(),
     };
     const log = createTestLog();
     const content = await openContent(site, site.dataDir, log, pictures);

@@ -13,7 +13,7 @@ import {
   type ContentPlace,
 } from './readContent';
 import { watchFile } from './watchFile';
-import { withPictures } from './withPictures';
+import { picturesOf, withPictures } from './withPictures';
 
 /** The league's current content. */
 export interface ContentStore {
@@ -118,10 +118,12 @@ export async function openContent(
         if (wasRefused) log.info(`${place.file} is back to what is live`);
         return;
       }
+      const replaced = served.content;
       served = { content, time: new Date() };
       for (const listener of listeners) listener(content);
       log.info(`${change === 'picture' ? 'A picture' : place.file} has changed and is live`);
       await store(content);
+      await pictures.removeUnused([...picturesOf(replaced), ...picturesOf(content)]);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       // What is wrong with its pictures is known when all of them were tried.
@@ -161,6 +163,7 @@ export async function openContent(
   });
   await new Promise<void>((ready) => watcher.once('ready', ready));
   await reloadNext('file');
+  await pictures.removeUnused(picturesOf(served.content));
 
   const looking = setInterval(() => {
     if (!hasMissingArrived()) return;

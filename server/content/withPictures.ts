@@ -69,6 +69,15 @@ export async function withPictures(
   return { version: versionOf(league), ...league };
 }
 
+/** Returns the paths and addresses of all pictures of the content. */
+export function picturesOf({ fighters, events, videos }: League): string[] {
+  const pictures = [
+    ...[...fighters, ...events].map(({ imageUrl }) => imageUrl),
+    ...videos.map(({ thumbnailUrl }) => thumbnailUrl),
+  ];
+  return pictures.filter((picture) => picture !== undefined);
+}
+
 const isOriginal = (path: string | undefined) => path !== undefined && isMediaPath(path);
 
 /** Maps one after another, since each may read a file. */

@@ -11,6 +11,7 @@ import { makeFolder, replacePrivate } from '../storage/durableFiles';
 import type { PicturePlace } from './makePicture';
 import { mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
 import type { PictureOutcome, PictureTask } from './pictureMaker';
+import { recordShown, removeUnused } from './unusedPictures';
 
 /** A picture that the site can show. */
 export interface MadePicture {
@@ -35,6 +36,12 @@ export interface Pictures {
    * @throws {PictureError} when its text cannot be shown
    */
   find(path: string): Promise<MadePicture | undefined>;
+  /**
+   * Removes the made pictures that no content has shown for a month, unless one is being made.
+   *
+   * @param shown those of the content, and of the one that it has replaced, by the paths that they have there
+   */
+  removeUnused(shown: readonly string[]): Promise<void>;
   /** Calls `listener` when an original or its text has arrived, changed or gone. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -103,6 +110,8 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   const index = await createPictureIndex(place);
   const queue = createQueue();
   let maker: ChildProcess | undefined;
+  /** The number of pictures that are being made or wait for it. */
+  let underWay = 0;
   let isClosed = false;
 
   async function run(task: PictureTask): Promise<string> {
@@ -154,8 +163,18 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   }
 
   return {
-    make: (path) => queue.add(() => make(path)),
+    make: (path) => {
+      underWay += 1;
+      return queue.add(() => make(path)).finally(() => (underWay -= 1));
+    },
     find: index.find,
+    removeUnused: async (shown) => {
+      await recordShown(dataDir, shown);
+      if (underWay > 0) return;
+      await removeUnused(dataDir, shown).catch((error: unknown) => {
+        log.error(error, `Pictures that no content shows cannot be removed from ${dataDir}`);
+      });
+    },
     onChange: (listener) => void watcher.on('all', listener),
     close: async () => {
       isClosed = true;
