@@ -1,19 +1,12 @@
 import { Option, type Command } from 'commander';
 import { existsSync } from 'node:fs';
-import {
-  appendErasures,
-  erasureFile,
-  latestErasures,
-  openErasureList,
-  readErasures,
-  type Erased,
-  type Erasure,
-} from '../signups/erasures';
-import { importedFiles } from '../signups/journal';
+import { latestErasures, openErasureList, type Erased, type Erasure } from '../signups/erasures';
 import { signupKinds, type SignupKind } from '../signups/signup';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
+import { appendErasures, erasureFile, readErasures } from './erasureFile';
+import { importedFiles } from './journal';
 import { parseDate } from './parseDate';
 import { withDatabase, type Place } from './withDatabase';
 

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { latestEntries, type CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory, parseEntries } from '../calendar/calendarHistory';
 import { copyErasures } from '../signups/erasures';
-import { hasJournal, openJournal } from '../signups/journal';
 import { addSendRecords, readSendRecords, type SendRecord } from '../signups/sendLog';
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { copySuppressions } from '../signups/suppressionList';
 import { databaseFile, pagesOf, type Database } from '../storage/database';
+import { hasJournal, openJournal } from './journal';
 import { withDatabase, type Place } from './withDatabase';
 
 const importHelp = `

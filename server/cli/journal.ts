@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { sendStates, type SendRecord } from './sendLog';
-import type { SignupKind, StoredSignup } from './signup';
+import { sendStates, type SendRecord } from '../signups/sendLog';
+import type { SignupKind, StoredSignup } from '../signups/signup';
 
 /**
  * The files in which versions before the database stored sign-ups: a line of JSON for each, added at the end. They are
