@@ -48,7 +48,7 @@ const directions = {
     'server/content',
   ],
   // Who is mailed is a matter of the sign-ups.
-  'server/notify': ['domain', 'config', 'theme', 'server/http', 'server/signups'],
+  'server/notify': ['domain', 'config', 'theme', 'server/http', 'server/storage', 'server/signups'],
   'server/api': [
     'domain',
     'server root',

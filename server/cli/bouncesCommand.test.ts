@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAudienceSignups } from '../notify/audience';
 import { createSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { readBounce, writeBounce } from '../testing/bounces';
@@ -21,7 +22,8 @@ describe.each([
     onTestFinished(() => rm(folder, { recursive: true }));
     const DATA_DIR = join(folder, 'data');
     const url = await databaseUrl();
-    const store = createSignupStore(openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url }));
+    const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
+    const store = createSignupStore(database);
     const signUp = async (email: string, createdAt: string) => {
       await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
     };
@@ -54,8 +56,8 @@ Unreadable                   1
         stderr: '',
       });
     }
-    const audience = await collect(store.readAudience('night'));
-    expect(audience.map(({ email, isSuppressed = false }) => [email, isSuppressed])).toEqual([
+    const audience = await collect(readAudienceSignups(database, 'night'));
+    expect(audience.map(({ email, isSuppressed }) => [email, isSuppressed])).toEqual([
       ['ana@gone.example', true],
       ['blocked@strict.example', false],
       ['bo@gone.example', true],

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { latestEntries, type CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory, parseEntries } from '../calendar/calendarHistory';
 import { copyErasures } from '../signups/erasures';
-import { addSendRecords, readSendRecords, type SendRecord } from '../signups/sendLog';
+import { addSendRecords, readSendRecords, type SendRecord } from '../notify/sendLog';
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { copySuppressions } from '../signups/suppressionList';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { sendStates, type SendRecord } from '../signups/sendLog';
+import { sendStates, type SendRecord } from '../notify/sendLog';
 import type { SignupKind, StoredSignup } from '../signups/signup';
 
 /**

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeLastGood } from '../content/lastGood';
 import { readContent } from '../content/readContent';
-import { openSendLog } from '../signups/sendLog';
+import { openSendLog } from '../notify/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';

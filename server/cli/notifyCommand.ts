@@ -9,13 +9,13 @@ import { writeAnnouncement } from '../notify/announcement';
 import {
   emailSchema,
   groupAudience,
+  readAudienceSignups,
   type AudienceMember,
   type Recipient,
 } from '../notify/audience';
 import { createMailer, type Delivery, type Mail, type Mailer } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
-import { openSendLog } from '../signups/sendLog';
-import { createSignupStore } from '../signups/signupStore';
+import { openSendLog } from '../notify/sendLog';
 import { openSuppressionList } from '../signups/suppressionList';
 import { unsubscribeLink } from '../signups/unsubscribePath';
 import type { Database } from '../storage/database';
@@ -267,7 +267,7 @@ function createMailTemplate(
 }
 
 function readAudience({ database, event }: NotifyRun): AsyncIterable<AudienceMember> {
-  return groupAudience(createSignupStore(database).readAudience(event.id));
+  return groupAudience(readAudienceSignups(database, event.id));
 }
 
 /** Writes the numbers of those without an email address to the requested file. */

@@ -1,7 +1,17 @@
 import { memberSignupSchema } from '../../src/domain/signup';
 import { emailKey, mobileKey } from '../signups/contactKeys';
-import type { SentMail } from '../signups/sendLog';
-import type { AudienceSignup } from '../signups/signupStore';
+import type { SentMail } from './sendLog';
+import type { StoredSignup } from '../signups/signup';
+import { addMissingKeys } from '../signups/signupStore';
+import { openSuppressionList } from '../signups/suppressionList';
+import { pagesOf, readPages, withoutNulls, type Database } from '../storage/database';
+
+/** How to reach who signed up, and what the send log has about the sign-up and the event. */
+export interface AudienceSignup
+  extends Pick<StoredSignup, 'id' | 'email' | 'mobile'>, Partial<SentMail> {
+  /** Whether the address gets no mail, and was not signed up since. */
+  isSuppressed?: boolean;
+}
 
 /** One recipient: an email address, which may have several sign-ups in different letter case. */
 export interface Recipient {
@@ -35,6 +45,38 @@ function moreCertain(one: SentMail | undefined, other: SentMail | undefined) {
   const state = certainty.find((each) => each === one?.state || each === other?.state);
   return one?.state === state ? one : other;
 }
+
+/**
+ * Yields the pay-per-view sign-ups for an event, and for no particular one, with constant memory use. Those with an
+ * email address are first, and those of one address, or else of one number, follow each other, the oldest first.
+ */
+export async function* readAudienceSignups(
+  database: Database,
+  eventId: string,
+): AsyncGenerator<AudienceSignup, void, undefined> {
+  await addMissingKeys(database, 'pay-per-view');
+  const suppressions = await openSuppressionList(database);
+  for (const [key, condition] of [
+    ['email_key', "email_key <> ''"],
+    ['mobile_key', "email_key = ''"],
+  ] as const) {
+    const select = `SELECT id, email, mobile, state, link, created_at AS "createdAt", ${key} AS "key"
+      FROM pay_per_view_signups AS signup
+      LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
+      WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
+    const order = ['key', 'createdAt', 'id'];
+    for await (const page of pagesOf(readPages(database, select, [eventId], order))) {
+      const signups = page.map((row) => withoutNulls(row) as unknown as DatedSignup);
+      const suppressed = await suppressions.find(signups.flatMap(({ email }) => email ?? []));
+      for (const signup of signups) {
+        const since = suppressed.get(emailKey(signup.email ?? ''))?.since ?? '';
+        yield { ...signup, isSuppressed: signup.createdAt <= since };
+      }
+    }
+  }
+}
+
+type DatedSignup = AudienceSignup & Pick<StoredSignup, 'createdAt'>;
 
 /**
  * Yields whom sign-ups belong to, each once, with constant memory use.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SendState, SentMail } from '../signups/sendLog';
+import type { SendState, SentMail } from './sendLog';
 import type { Recipient } from './audience';
 import type { Delivery, Mailer } from './mailer';
 import { sendAll, type Clock, type Run } from './sendAll';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SendLog } from '../signups/sendLog';
+import type { SendLog } from './sendLog';
 import type { Recipient } from './audience';
 import { MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
 import { createRefusalWatch } from './refusalWatch';

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
-import { addSendRecords, openSendLog } from './sendLog';
-import { createSignup, type StoredSignup } from './signup';
+import { createSignup } from './signup';
 import { createSignupStore } from './signupStore';
 
 /** A sign-up of a moment, for one of the events or none in particular. */
@@ -77,7 +76,7 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     expect(stored.map(({ id }) => id).sort()).toEqual(signups.map(({ id }) => id).sort());
   });
 
-  it('are counted by day and by event, and read for one event or for its audience', async () => {
+  it('are counted by day and by event, and read for one event', async () => {
     const store = await openStore();
     const forOne = fan('2026-11-20T23:59:59.999Z', 'night-1');
     const forOther = fan('2026-11-21T00:00:00.000Z', 'night-2');
@@ -100,35 +99,6 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     );
     const eventId = 'night-1';
     expect(await collect(store.readAll('pay-per-view', { eventId }))).toEqual([forOne]);
-    const audience = await collect(store.readAudience(eventId));
-    expect(audience.map(({ id }) => id)).toEqual([forOne.id, forAny.id]);
-  });
-
-  it('are read in pages for an audience: by address, or else by number, each with its state', async () => {
-    const { database, ...store } = await openStore();
-    const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000).toISOString();
-    const signUp = (second: number, contact: Partial<StoredSignup>) => ({
-      ...createSignup({ name: 'Ana', ...contact }),
-      createdAt: at(second),
-    });
-    // More than one page of one address, whose first sign-up has the highest number.
-    const ofAna = Array.from({ length: 2100 }, (_, index) =>
-      signUp(index, { email: 'ana@example.com', mobile: String(9999 - index) }),
-    );
-    const [early, late] = [signUp(1, { mobile: '0770' }), signUp(9000, { mobile: '0 770' })];
-    const between = signUp(2, { mobile: '0771' });
-    const ofBo = signUp(5000, { email: 'Bo@example.com' });
-    await store.addAll('pay-per-view', Readable.from([late, between, ofBo, ...ofAna, early]));
-    await addSendRecords(database, [{ eventId: 'night-1', signupId: ofBo.id, state: 'sent' }]);
-
-    const audience = await collect(store.readAudience('night-1'));
-    const expected = [...ofAna, ofBo, early, late, between];
-    expect(audience.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    expect(audience.filter(({ state }) => state !== undefined)).toEqual([
-      expect.objectContaining({ id: ofBo.id, email: 'Bo@example.com', state: 'sent' }),
-    ]);
-    const [other] = await collect(store.readAudience('night-2'));
-    expect(other?.state).toBeUndefined();
   });
 
   it('of an address are erased in any letter case from both lists, permanently', async () => {
@@ -194,9 +164,11 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
     await store.append('member', member);
     await store.append('pay-per-view', payPerView);
     await store.append('pay-per-view', createSignup({ name: 'Cy', email: 'cy@example.com' }));
-    const sendLog = await openSendLog(store.database, 'night-1', 'https://watch.example/');
-    await sendLog.intend([payPerView.id], undefined);
-    await sendLog.close();
+    await store.database.query(
+      `INSERT INTO notifications (event_id, signup_id, state, link)
+       VALUES ('night-1', $1, 'intended', 'https://watch.example/')`,
+      [payPerView.id],
+    );
 
     expect(await store.findPerson({ email: 'bo@example.com' })).toEqual({
       signups: [

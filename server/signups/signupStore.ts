@@ -3,13 +3,13 @@ import {
   pageSize,
   placeholders,
   readPages,
+  withoutNulls,
   type Database,
   type Row,
   type Value,
 } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
 import { openErasureList } from './erasures';
-import type { SendRecord, SentMail } from './sendLog';
 import { openSuppressionList, type Suppression } from './suppressionList';
 import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
 
@@ -24,18 +24,19 @@ export interface SignupFilter {
   since?: string | undefined;
 }
 
-/** How to reach who signed up, and what the send log has about the sign-up and the event. */
-export interface AudienceSignup
-  extends Pick<StoredSignup, 'id' | 'email' | 'mobile'>, Partial<SentMail> {
-  /** Whether the address gets no mail, and was not signed up since. */
-  isSuppressed?: boolean;
+/** A mail about an event, as the send log has it. */
+interface Notification {
+  eventId: string;
+  signupId: string;
+  state: string;
+  link: string | null;
 }
 
 /** Everything that is stored about one person. */
 export interface PersonalData {
   signups: (StoredSignup & { kind: SignupKind })[];
   /** The mails about events, by the sign-ups above. */
-  notifications: SendRecord[];
+  notifications: Notification[];
   /** Since when the address gets no mail, and why. */
   suppressions: Suppression[];
   /** When the person's sign-ups were erased the last time, as it is remembered: at most one moment. */
@@ -50,11 +51,6 @@ export interface SignupStore {
   addAll(kind: SignupKind, signups: AsyncIterable<StoredSignup>): Promise<number>;
   /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
   readAll(kind: SignupKind, filter?: SignupFilter): AsyncIterable<StoredSignup>;
-  /**
-   * Yields the pay-per-view sign-ups for an event, and for no particular one, likewise. Those with an email address
-   * are first, and those of one address, or else of one number, follow each other, the oldest first.
-   */
-  readAudience(eventId: string): AsyncIterable<AudienceSignup>;
   /** Counts both lists. */
   count(): Promise<KindCounts>;
   /** Counts both lists by the day of their sign-ups. @param dayOf returns the day of a time in ISO 8601 */
@@ -130,6 +126,20 @@ const insertOne = { member: insertion('member', 1), 'pay-per-view': insertion('p
 /** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
 const ballast = '.'.repeat(32 * 1024);
 
+/** Fills in the keys that a server of an earlier version has left out. */
+export async function addMissingKeys(database: Database, kind: SignupKind): Promise<void> {
+  const name = tableNames[kind];
+  const select = `SELECT id, email, mobile FROM ${name} WHERE email_key IS NULL LIMIT ${pageSize}`;
+  const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
+  for (;;) {
+    const { rows } = await database.query(select, []);
+    await Promise.all(
+      rows.map((row) => database.query(update, [row.id ?? null, ...keysOf(toSignup(row))])),
+    );
+    if (rows.length < pageSize) return;
+  }
+}
+
 /** Stores sign-ups in the tables of a database. */
 export function createSignupStore(database: Database): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
@@ -152,48 +162,6 @@ export function createSignupStore(database: Database): SignupStore {
     const select = `SELECT ${selected} FROM ${name} WHERE ${sql}`;
     for await (const row of readPages(database, select, values, ['createdAt', 'id'])) {
       yield toSignup(row);
-    }
-  }
-
-  async function* readAudience(eventId: string): AsyncGenerator<AudienceSignup, void, undefined> {
-    await addMissingKeys('pay-per-view');
-    for (const [key, condition] of [
-      ['email_key', "email_key <> ''"],
-      ['mobile_key', "email_key = ''"],
-    ] as const) {
-      const select = `SELECT id, email, mobile, state, link, created_at AS "createdAt", ${key} AS "key"
-        FROM pay_per_view_signups AS signup
-        LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
-        WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
-      const order = ['key', 'createdAt', 'id'];
-      for await (const page of pagesOf(readPages(database, select, [eventId], order))) {
-        yield* await markSuppressed(page.map(toSignup));
-      }
-    }
-  }
-
-  async function markSuppressed(signups: readonly StoredSignup[]): Promise<AudienceSignup[]> {
-    const emails = signups.flatMap(({ email }) => email ?? []);
-    const found = await (await openSuppressionList(database)).find(emails);
-    return signups.map((signup) => {
-      const suppression = found.get(emailKey(signup.email ?? ''));
-      return suppression && signup.createdAt <= suppression.since
-        ? { ...signup, isSuppressed: true }
-        : signup;
-    });
-  }
-
-  /** Fills in the keys that a server of an earlier version has left out. */
-  async function addMissingKeys(kind: SignupKind): Promise<void> {
-    const name = tableNames[kind];
-    const select = `SELECT id, email, mobile FROM ${name} WHERE email_key IS NULL LIMIT ${pageSize}`;
-    const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
-    for (;;) {
-      const { rows } = await database.query(select, []);
-      await Promise.all(
-        rows.map((row) => database.query(update, [row.id ?? null, ...keysOf(toSignup(row))])),
-      );
-      if (rows.length < pageSize) return;
     }
   }
 
@@ -240,7 +208,6 @@ export function createSignupStore(database: Database): SignupStore {
         values: conditions.map(([, value]) => value),
       });
     },
-    readAudience,
     count: async () => ({
       member: await countRows('member', everyone),
       'pay-per-view': await countRows('pay-per-view', everyone),
@@ -283,7 +250,7 @@ export function createSignupStore(database: Database): SignupStore {
         erasures: [],
       };
       for (const kind of signupKinds) {
-        await addMissingKeys(kind);
+        await addMissingKeys(database, kind);
         for await (const signup of read(kind, hasContact(contact))) {
           found.signups.push({ kind, ...signup });
         }
@@ -295,7 +262,7 @@ export function createSignupStore(database: Database): SignupStore {
            WHERE signup_id IN (${placeholders(1, ids.length)}) ORDER BY event_id, signup_id`,
           ids,
         );
-        found.notifications = rows as unknown as SendRecord[];
+        found.notifications = rows as unknown as Notification[];
       }
       const emails = new Set(found.signups.flatMap(({ email }) => email ?? []));
       if ('email' in contact) emails.add(contact.email);
@@ -306,7 +273,7 @@ export function createSignupStore(database: Database): SignupStore {
       return found;
     },
     erase: async (contact) => {
-      for (const kind of signupKinds) await addMissingKeys(kind);
+      for (const kind of signupKinds) await addMissingKeys(database, kind);
       return eraseAll(hasContact(contact));
     },
     eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
@@ -346,6 +313,5 @@ function hasContact(contact: Contact): Condition {
 }
 
 function toSignup(row: Row): StoredSignup {
-  const present = Object.entries(row).filter(([, value]) => value !== null);
-  return Object.fromEntries(present) as unknown as StoredSignup;
+  return withoutNulls(row) as unknown as StoredSignup;
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { engines, openTestDatabase } from '../testing/places';
-import { collect } from '../testing/signups';
-import { createSignup } from './signup';
-import { createSignupStore } from './signupStore';
 import { copySuppressions, openSuppressionList } from './suppressionList';
 
 const bounced = (since: string) => ({ since, reason: 'bounced' as const });
@@ -73,38 +70,5 @@ describe.each(engines)('the suppression list in $engine', ({ createPlace }) => {
     expect(await list.unsubscribe(old.tokenOf('cy@example.com'))).toBe(true);
     const all = ['ana@example.com', 'bo@example.com', 'cy@example.com', 'di@example.com'];
     expect([...(await list.find(all)).keys()].sort()).toEqual(all.slice(0, 3));
-  });
-
-  it('counts for an audience until the address is signed up again, and survives an erasure', async () => {
-    const database = openTestDatabase(await createPlace());
-    const store = createSignupStore(database);
-    const list = await openSuppressionList(database);
-    const signUp = async (email: string, createdAt: string) => {
-      await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
-    };
-    const early = '2026-11-20T10:00:00.000Z';
-    await signUp('ana@example.com', early);
-    await signUp('bo@example.com', early);
-    for (const email of ['ana@example.com', 'bo@example.com']) {
-      await list.add(email, bounced('2026-11-21T10:00:00.000Z'));
-    }
-    await signUp('bo@example.com', '2026-11-22T10:00:00.000Z');
-    const read = async () =>
-      (await collect(store.readAudience('night'))).map(({ email, isSuppressed = false }) => [
-        email,
-        isSuppressed,
-      ]);
-    expect(await read()).toEqual([
-      ['ana@example.com', true],
-      ['bo@example.com', true],
-      ['bo@example.com', false],
-    ]);
-
-    await store.erase({ email: 'ana@example.com' });
-    expect((await store.findPerson({ email: 'ana@example.com' })).suppressions).toEqual([
-      bounced('2026-11-21T10:00:00.000Z'),
-    ]);
-    await signUp('ana@example.com', early);
-    expect((await read())[0]).toEqual(['ana@example.com', true]);
   });
 });

@@ -169,3 +169,8 @@ export async function* pagesOf<T>(rows: AsyncIterable<T> | Iterable<T>): AsyncGe
 export function placeholders(first: number, count: number): string {
   return Array.from({ length: count }, (_, index) => `$${first + index}`).join(', ');
 }
+
+/** Returns a row without the columns that hold nothing. */
+export function withoutNulls(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}

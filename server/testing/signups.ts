@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSendRecords } from '../signups/sendLog';
+import { readSendRecords } from '../notify/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';

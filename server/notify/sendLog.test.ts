@@ -4,8 +4,8 @@ import { createPostgresPlace, engines, openTestDatabase } from '../testing/place
 import { loseResponse } from '../testing/postgres';
 import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
-import { createSignup } from './signup';
-import { createSignupStore } from './signupStore';
+import { createSignup } from '../signups/signup';
+import { createSignupStore } from '../signups/signupStore';
 import { collect, readSendStates } from '../testing/signups';
 
 /** Opens a log that the test may close before its end. */
