@@ -199,6 +199,28 @@ describe.each([
     expect(league.recipients().sort()).toEqual(addresses(4));
   });
 
+  it('tries nobody again with those whose mail it defers, whom it has refused in the same run', async () => {
+    const nobody = refusal(550, '5.1.1 Unknown');
+    // Of both, from the last to the first.
+    const rejections = new Map([
+      ['fan1@example.com', [nobody, nobody]],
+      ['fan2@example.com', [refusal(451, '4.7.1 Greylisted'), nobody]],
+    ]);
+    const league = await createLeague(fans(3), {
+      databaseUrl: await createDatabase(),
+      onRecipient: (address) => {
+        const rejection = rejections.get(address)?.pop();
+        if (rejection) throw rejection;
+      },
+    });
+    expect(counts((await league.notify()).stdout)).toMatchObject({ 'Mailed now': 1, Refused: 2 });
+    const second = await league.notify('--retry-refused');
+    expect(second.stderr).toContain('1 deferred; again in 2 s\n');
+    expect(counts(second.stdout)).toMatchObject({ 'Mailed now': 1, Refused: 1 });
+    const third = await league.notify('--retry-refused');
+    expect(counts(third.stdout)).toMatchObject({ 'Mailed now': 1, Refused: 0 });
+  });
+
   it('mails a corrected link once to those who were sent another one, and to nobody else', async () => {
     const right = 'https://watch.example/right';
     const withRight = args.with(4, right);

@@ -161,6 +161,7 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
     address,
     signupIds: [randomUUID()],
     previous: undefined,
+    senders: [],
     isSuppressed: false,
   });
   let delivery: Delivery;
@@ -219,7 +220,7 @@ async function send(run: NotifyRun): Promise<void> {
 
     const progress = showProgress(toMail);
     const result = await sendAll({
-      recipients: recipientsToMail(run),
+      recipients: () => recipientsToMail(run, sendLog.sender),
       sendLog,
       mailTo,
       mailers,
@@ -280,10 +281,12 @@ async function writeMobiles(run: NotifyRun): Promise<void> {
   await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile'], 'program'), file));
 }
 
-/** Yields the recipients that the options name. */
-async function* recipientsToMail(run: NotifyRun): AsyncGenerator<Recipient> {
+/** Yields the recipients that the options name, except those whom this sender has mailed. */
+async function* recipientsToMail(run: NotifyRun, sender: string): AsyncGenerator<Recipient> {
   for await (const member of readAudience(run)) {
-    if ('recipient' in member && isToMail(member.recipient, run.options)) yield member.recipient;
+    if (!('recipient' in member)) continue;
+    const { recipient } = member;
+    if (isToMail(recipient, run.options) && !recipient.senders.includes(sender)) yield recipient;
   }
 }
 

@@ -5,6 +5,7 @@ const recipient = (id: number) => ({
   address: `fan${id}@example.com`,
   signupIds: [String(id)],
   previous: undefined,
+  senders: [],
   isSuppressed: false,
 });
 const refused = (code: string, text = 'No') => ({

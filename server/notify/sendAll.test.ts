@@ -25,6 +25,7 @@ function createSendLog() {
     return Promise.resolve();
   };
   const sendLog: Run['sendLog'] = {
+    sender: 'this run',
     intend: (ids) => set(ids, 'intended').then(() => true),
     settle: set,
     takeBack: (ids, previous: SentMail | undefined) => set(ids, previous?.state),
@@ -45,19 +46,22 @@ const recipient = (id: number): Recipient => ({
   address: `fan${id}@example.com`,
   signupIds: [String(id)],
   previous: undefined,
+  senders: [],
   isSuppressed: false,
 });
 
-async function* recipients(count: number) {
-  for (let id = 1; id <= count; id += 1) yield await Promise.resolve(recipient(id));
+async function* recipients(count: number, states = new Map<string, SendState>()) {
+  for (let id = 1; id <= count; id += 1) {
+    if (!states.has(String(id))) yield await Promise.resolve(recipient(id));
+  }
 }
 
 /** The parts of a run with one mailer, at one mail a second. */
-function createRun(send: (address: string) => Delivery) {
+function createRun(send: (address: string) => Delivery, count = 20) {
   const { clock, now } = createClock();
   const { sendLog, states } = createSendLog();
   const run = {
-    recipients: recipients(20),
+    recipients: () => recipients(count, states),
     sendLog,
     mailTo: ({ address }: Recipient) => ({ to: address }) as never,
     mailers: [createMailer(send)],
@@ -80,7 +84,7 @@ describe('a run through a list', () => {
     const { run } = createRun(() => ({ outcome: 'sent' }));
     const result = await sendAll({
       ...run,
-      recipients: endless(),
+      recipients: endless,
       mailers: [...run.mailers, ...run.mailers],
       signal: stopping.signal,
       onProgress: ({ sent }) => {
@@ -97,10 +101,9 @@ describe('a run through a list', () => {
     const { run, now } = createRun(() => {
       sentAt.push(now() / 1000);
       return isBusy ? { outcome: 'deferred', code: '451' } : { outcome: 'sent' };
-    });
+    }, 60);
     await sendAll({
       ...run,
-      recipients: recipients(60),
       onProgress: ({ deferred }) => {
         isBusy = deferred < 8;
       },
@@ -113,15 +116,17 @@ describe('a run through a list', () => {
 
   it('retries deferred mails after growing pauses, and counts them as long as they are deferred', async () => {
     let isBusy = true;
-    const { run } = createRun((address) =>
-      isBusy && address.startsWith('fan2@')
-        ? { outcome: 'deferred', code: '451' }
-        : { outcome: 'sent' },
+    const { run } = createRun(
+      (address) =>
+        isBusy && address.startsWith('fan2@')
+          ? { outcome: 'deferred', code: '451' }
+          : { outcome: 'sent' },
+      3,
     );
     run.onPause.mockImplementation((_, pause) => {
       isBusy = pause < 30_000;
     });
-    await sendAll({ ...run, recipients: recipients(3) });
+    await sendAll(run);
     expect(run.onPause.mock.calls).toEqual([
       [1, 2000],
       [1, 10_000],

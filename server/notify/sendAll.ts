@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendLog } from './sendLog';
 import type { Recipient } from './audience';
@@ -7,8 +6,8 @@ import { createRefusalWatch } from './refusalWatch';
 
 /** The parameters of a run through a list. */
 export interface Run {
-  /** Read as they are mailed. Only those whose mail is deferred are held in memory. */
-  recipients: AsyncIterable<Recipient>;
+  /** Yields, as they are mailed, those whom this run has not mailed yet: also those whose mail was deferred. */
+  recipients: () => AsyncIterable<Recipient>;
   sendLog: SendLog;
   mailTo: (recipient: Recipient) => Mail;
   /** One connection for each concurrent mail. */
@@ -76,7 +75,9 @@ export async function sendAll(run: Run): Promise<RunResult> {
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const pace = createPace(rate, signal, clock);
 
-  let deferred: { recipient: Recipient; code: string }[] = [];
+  /** The server's replies to the mails that were deferred since the last pause, with their number. */
+  let deferredCodes = new Map<string, number>();
+  let deferred = 0;
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -108,7 +109,8 @@ export async function sendAll(run: Run): Promise<RunResult> {
         break;
       case 'deferred':
         await sendLog.takeBack(signupIds, previous);
-        deferred.push({ recipient, code: delivery.code });
+        deferred += 1;
+        count(deferredCodes, delivery.code);
         pace.slow();
         return;
       case 'unconfirmed':
@@ -124,24 +126,23 @@ export async function sendAll(run: Run): Promise<RunResult> {
         const next = await queue.next();
         if (next.done) return;
         await mail(next.value, mailer);
-        run.onProgress({ ...total, deferred: deferred.length });
+        run.onProgress({ ...total, deferred });
       }
     } catch (error) {
       if ((error as Error).name !== 'AbortError') failed.abort(error);
     }
   }
 
-  let round = run.recipients;
   for (const pause of [...pauses, undefined]) {
-    deferred = [];
-    const queue = round[Symbol.asyncIterator]();
+    deferredCodes = new Map();
+    deferred = 0;
+    const queue = run.recipients()[Symbol.asyncIterator]();
     await Promise.all(mailers.map((mailer) => work(queue, mailer)));
-    if (deferred.length === 0 || pause === undefined || signal.aborted) break;
-    round = Readable.from(deferred.map(({ recipient }) => recipient));
-    onPause(deferred.length, pause);
+    if (deferred === 0 || pause === undefined || signal.aborted) break;
+    onPause(deferred, pause);
     await clock.wait(pause, signal).catch(() => undefined);
   }
-  for (const { code } of deferred) count(codes, code);
+  for (const [code, number] of deferredCodes) count(codes, code, number);
   for (const { signupIds, previous } of watch.wronglyRefused()) {
     await sendLog.takeBack(signupIds, previous);
   }
@@ -155,8 +156,8 @@ function refusesEveryone(reply: string): MailServerError {
   );
 }
 
-function count(codes: Map<string, number>, code: string): void {
-  codes.set(code, (codes.get(code) ?? 0) + 1);
+function count(codes: Map<string, number>, code: string, number = 1): void {
+  codes.set(code, (codes.get(code) ?? 0) + number);
 }
 
 /** Limits the rate to an even number per second, until the signal. It is lower while the server defers mails. */

@@ -20,6 +20,8 @@ export interface SentMail {
 
 /** Records who is mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
+  /** The id of this run, by which its records are known until another one changes them. */
+  readonly sender: string;
   /**
    * Records durably that one recipient, who may have several sign-ups, is about to be mailed.
    *
@@ -108,6 +110,7 @@ export async function openSendLog(
   }
 
   return {
+    sender,
     intend: async (signupIds, previousState) => {
       if (Date.now() >= claimedUntil) {
         throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
@@ -117,13 +120,13 @@ export async function openSendLog(
       return change(
         (ids) =>
           previousState === undefined
-            ? `INSERT INTO notifications (event_id, signup_id, state, link)
-               SELECT $1, id, 'intended', $2 FROM pay_per_view_signups WHERE id IN (${ids})
+            ? `INSERT INTO notifications (event_id, signup_id, state, link, sender)
+               SELECT $1, id, 'intended', $2, $3 FROM pay_per_view_signups WHERE id IN (${ids})
                ON CONFLICT DO NOTHING`
-            : `UPDATE notifications SET state = 'intended', link = $2
+            : `UPDATE notifications SET state = 'intended', link = $2, sender = $3
                WHERE event_id = $1 AND state = '${previousState}' AND signup_id IN (${ids})`,
         signupIds,
-        [link],
+        [link, sender],
       );
     },
     settle: async (signupIds, state) => {
@@ -144,7 +147,9 @@ export async function openSendLog(
       }
       const { state, link: previousLink = '' } = previous;
       await change(
-        (ids) => `UPDATE notifications SET state = '${state}', link = nullif($2, '') ${where(ids)}`,
+        (ids) =>
+          `UPDATE notifications SET state = '${state}', link = nullif($2, ''), sender = NULL
+           ${where(ids)}`,
         signupIds,
         [previousLink],
       );

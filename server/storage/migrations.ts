@@ -130,6 +130,11 @@ const migrations: readonly Migration[] = [
       ];
     },
   },
+  // Which run of `notify` has written the record of a mail last.
+  {
+    unless: 'SELECT sender FROM notifications LIMIT 1',
+    statements: ['ALTER TABLE notifications ADD COLUMN sender text'],
+  },
 ];
 
 /** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */
