@@ -38,6 +38,21 @@ test(
 );
 
 test(
+  'the menu of a small screen ends with the next fight, which leads to its registration',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/community');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: / vs\. / })
+      .click();
+    await expect(page).toHaveURL(/\/pay-per-view\?event=/);
+    await expect(page.getByRole('checkbox', { checked: true })).toBeVisible();
+  },
+);
+
+test(
   'after a press on the icon of the menu, Tab leads into the menu',
   { tag: '@phone' },
   async ({ page }) => {

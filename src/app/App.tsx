@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
-import { CodeNotLoadedError } from '../components/feedback/lazyComponent';
+import { CodeNotLoadedError, lazyComponent } from '../components/feedback/lazyComponent';
 import { NavigationProgress } from '../components/layout/NavigationProgress';
 import { RouteFocus } from '../components/layout/RouteFocus';
 import { SiteLayout } from '../components/layout/SiteLayout';
@@ -34,7 +34,7 @@ export function App() {
   return (
     <>
       <NavigationProgress active={isPending} />
-      <SiteLayout>
+      <SiteLayout menuFoot={menuFoot}>
         {/* React hydrates the page after its frame, in slices, so that no tap has to wait. */}
         <Suspense>
           {/* Within the layout, so that a page that fails leaves the navigation in place. */}
@@ -49,6 +49,17 @@ export function App() {
     </>
   );
 }
+
+const MenuNextEvent = lazyComponent(async () => (await import('./MenuNextEvent')).MenuNextEvent);
+
+/** The menu leads on without it. */
+const menuFoot = (
+  <ErrorBoundary fallback={() => null}>
+    <Suspense>
+      <MenuNextEvent />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 const pageFailure = (error: unknown) =>
   error instanceof CodeNotLoadedError ? (

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 export const guide: ComponentGuide = {
   use: [
     'The next event at the top of Pay Per View, and of Home when its fighters are not known: title, day, start time and countdown.',
+    'At the bottom of the menu of small screens, where it leads to the registration.',
   ],
   avoid: [
     'For an event in a list: use EventCard.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NextEvent } from '../../src/components/events/NextEvent';
+import { registrationPath } from '../../src/urls/eventId';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
@@ -23,6 +24,17 @@ export const Default: Story = {
     await expect(canvas.getByText(upcomingEvent.subtitle ?? '')).toBeVisible();
     await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
+  },
+};
+
+/** All of it leads to the registration. */
+export const Linked: Story = {
+  args: { to: ({ id }) => registrationPath(id) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: upcomingEvent.subtitle })).toHaveAttribute(
+      'href',
+      registrationPath(upcomingEvent.id),
+    );
   },
 };
 

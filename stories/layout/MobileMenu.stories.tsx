@@ -85,6 +85,19 @@ export const Open: Story = {
   },
 };
 
+/** What follows the links is at the bottom, while it is open. */
+export const WithFoot: Story = {
+  tags: ['state'],
+  args: { foot: <a href="#tickets">The next fight</a> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('The next fight')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const foot = await canvas.findByRole('link', { name: 'The next fight' });
+    // The padding of the panel is below it.
+    await expect(foot.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 48);
+  },
+};
+
 /** The same button closes it. */
 export const ClosedByButton: Story = {
   tags: ['behaviour'],

@@ -1,9 +1,22 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 export const Line = styled.div`
+  position: relative;
   display: grid;
   gap: var(--space-1);
+`;
+
+/** Stretched over all of it. */
+export const WholeLink = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 export const Label = styled.p`

@@ -7,11 +7,13 @@ import { Countdown } from './Countdown';
 import { Skeleton } from '../primitives/Skeleton';
 import { StartTime } from './StartTime';
 import { useNow } from './useNow';
-import { Day, Fight, Label, Line, Start, Title, When } from './NextEvent.styles';
+import { Day, Fight, Label, Line, Start, Title, When, WholeLink } from './NextEvent.styles';
 
 interface NextEventProps {
   /** The upcoming events, soonest first. */
   events: Loadable<FightEvent[]>;
+  /** Where the event leads; it is no link when left out. */
+  to?: (event: FightEvent) => string;
 }
 
 /* The line heights of the styles: of who fights, of the title, and of the text below it. */
@@ -24,12 +26,14 @@ const lineHeight = 'calc(1.4 * var(--text-m))';
  * place; without an event it renders nothing, since the page says elsewhere why. Once hydrated it follows the
  * visitor's clock: 15 minutes after a start it is about the following event.
  */
-export function NextEvent({ events }: NextEventProps) {
+export function NextEvent({ events, to }: NextEventProps) {
   const now = useNow();
   if (events.status === 'failed' || (events.status === 'ready' && events.data.length === 0)) {
     return null;
   }
   const event = events.status === 'ready' ? nextEvent(events.data, now ?? -Infinity) : undefined;
+  const linked = (text: string) =>
+    event && to ? <WholeLink to={to(event)}>{text}</WholeLink> : text;
   return (
     <Line>
       <Label>Next fight night</Label>
@@ -45,8 +49,10 @@ export function NextEvent({ events }: NextEventProps) {
         </>
       ) : (
         <>
-          {event.subtitle && <Fight>{event.subtitle}</Fight>}
-          <Title $leads={!event.subtitle}>{event.title}</Title>
+          {event.subtitle && <Fight>{linked(event.subtitle)}</Fight>}
+          <Title $leads={!event.subtitle}>
+            {event.subtitle ? event.title : linked(event.title)}
+          </Title>
           <When>
             <Day>
               {event.date === undefined ? (

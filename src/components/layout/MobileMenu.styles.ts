@@ -57,6 +57,13 @@ export const Panel = styled.div`
   }
 
   &:popover-open {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-6);
     animation: ${drop} var(--duration-fast) var(--ease-out);
   }
+`;
+
+export const Foot = styled.div`
+  margin-block-start: auto;
 `;

@@ -7,11 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from '../primitives/Icon';
-import { Panel, Root, Toggle } from './MobileMenu.styles';
+import { Foot, Panel, Root, Toggle } from './MobileMenu.styles';
 
 interface MobileMenuProps {
   /** The links. A click on one closes the menu. */
   children: ReactNode;
+  /** What follows at its bottom, rendered once it is open. */
+  foot?: ReactNode;
 }
 
 /**
@@ -19,7 +21,7 @@ interface MobileMenuProps {
  * hydration, Escape and a press elsewhere close it, focus returns to the button, and assistive technology hears from the
  * browser whether it is open.
  */
-export function MobileMenu({ children }: MobileMenuProps) {
+export function MobileMenu({ children, foot }: MobileMenuProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -60,6 +62,7 @@ export function MobileMenu({ children }: MobileMenuProps) {
         }}
       >
         {children}
+        {open && foot && <Foot>{foot}</Foot>}
       </Panel>
     </Root>
   );

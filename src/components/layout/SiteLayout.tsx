@@ -7,14 +7,16 @@ import { TopNav } from './TopNav';
 interface SiteLayoutProps {
   /** The page. */
   children: ReactNode;
+  /** What is at the bottom of the menu of small screens. */
+  menuFoot?: ReactNode;
 }
 
 /** Renders the layout around every page: skip link, navigation, `main`, footer. */
-export function SiteLayout({ children }: SiteLayoutProps) {
+export function SiteLayout({ children, menuFoot }: SiteLayoutProps) {
   return (
     <Root>
       <SkipLink />
-      <TopNav />
+      <TopNav menuFoot={menuFoot} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

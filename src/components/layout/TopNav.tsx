@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
 import { navigation } from '../../content/navigation';
@@ -8,11 +9,16 @@ import { MobileMenu } from './MobileMenu';
 import { NavigationLinks } from './NavigationLinks';
 import { Actions, Bar, Home, Join, NarrowNavigation, Root, WideNavigation } from './TopNav.styles';
 
+interface TopNavProps {
+  /** What is at the bottom of the menu of small screens. */
+  menuFoot?: ReactNode;
+}
+
 /**
  * Renders the bar at the top of every page (spec §2, Navigation and footer): the links in a row where they fit,
  * behind a menu button where they do not.
  */
-export function TopNav() {
+export function TopNav({ menuFoot }: TopNavProps) {
   return (
     <Root>
       <Container>
@@ -28,7 +34,7 @@ export function TopNav() {
               <ButtonLink to={navigation.join.to}>{navigation.join.label}</ButtonLink>
             </Join>
             <NarrowNavigation aria-label="Main">
-              <MobileMenu>
+              <MobileMenu foot={menuFoot}>
                 <NavigationLinks layout="stack" />
               </MobileMenu>
             </NarrowNavigation>
