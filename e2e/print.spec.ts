@@ -29,3 +29,19 @@ for (const path of ['/events', '/fighters/050c86bd-84e0-464b-83f2-f1936e85df08']
     expect(height).toBeLessThan(await page.evaluate(() => document.documentElement.scrollHeight));
   });
 }
+
+test('on paper Home begins with who fights, without its buttons', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const names = page.getByRole('heading', { name: / vs\. / });
+  await expect.poll(async () => (await names.boundingBox())?.y).toBeLessThan(150);
+  await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeHidden();
+});
+
+test('a form is left out on paper, with its title', async ({ page }) => {
+  await page.goto('/pay-per-view');
+  const form = page.getByRole('heading', { name: 'Register for access' });
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+});

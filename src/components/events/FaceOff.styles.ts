@@ -34,6 +34,10 @@ export const Fight = styled.div`
     /* High enough that the names begin below the chins: a head takes a share of the width, up to the largest picture. */
     grid-template-rows: minmax(max(12rem, min(23vw, 23rem)), 1fr) auto;
   }
+
+  @media print {
+    grid-template-rows: auto;
+  }
 `;
 
 export const Stage = styled.div`

@@ -4,4 +4,8 @@ import { buttonStyles, type ButtonStyleProps } from './buttonStyles';
 
 export const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
+
+  @media print {
+    display: none;
+  }
 `;
