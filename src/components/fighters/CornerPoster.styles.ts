@@ -51,16 +51,12 @@ export const PosterPicture = styled.div<{ $empty: boolean }>`
   }
 `;
 
-export const Corner = styled.div`
-  padding: var(--space-2);
-
-  ${from.m} {
-    padding: var(--space-3) var(--space-4);
-  }
-`;
-
+/** The badge is among the words: in a corner of a low poster it would be on the head. */
 export const Copy = styled.div`
+  display: grid;
+  justify-items: inherit;
   align-self: end;
+  gap: var(--space-2);
   inline-size: 100%;
   padding: var(--space-8) var(--space-2) var(--space-2);
   background: linear-gradient(

@@ -3,7 +3,6 @@ import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import {
-  Corner,
   Name,
   EmptyCorner,
   Poster,
@@ -43,14 +42,10 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
       {fighter === undefined ? (
         <EmptyCorner aria-hidden="true">?</EmptyCorner>
       ) : (
-        <>
-          <Corner>
-            <FighterStatusBadge status={fighter.status} />
-          </Corner>
-          <Copy>
-            <Name style={fittedName(fighter.name)}>{fighter.name}</Name>
-          </Copy>
-        </>
+        <Copy>
+          <FighterStatusBadge status={fighter.status} />
+          <Name style={fittedName(fighter.name)}>{fighter.name}</Name>
+        </Copy>
       )}
     </Poster>
   );
