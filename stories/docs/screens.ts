@@ -149,7 +149,14 @@ export const screenNotes = {
         title: 'The calendar, by status',
         components: [
           ...['LoadableContent', 'SectionHeading', 'SubscribeToCalendar', 'EventGrid', 'EventCard'],
-          ...['StartTime', 'AddToCalendar', 'EventGridSkeleton', 'EmptyState', 'Button'],
+          ...[
+            'StartTime',
+            'AddToCalendar',
+            'EventGridSkeleton',
+            'Skeleton',
+            'EmptyState',
+            'Button',
+          ],
         ],
       },
     ],

@@ -150,6 +150,26 @@ export const Loading: Story = {
   },
 };
 
+/** The cards come where their skeletons are, below the heading of their section. */
+export const LoadingAndLoaded: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <>
+      <EventsView {...args} events={{ status: 'loading' }} />
+      <div>
+        <EventsView {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (elements: HTMLElement[]) =>
+      elements.map((element) => element.getBoundingClientRect().top);
+    const [loading = 0, loaded = 0] = tops(canvas.getAllByRole('heading', { level: 1 }));
+    const items = tops(canvas.getAllByRole('listitem', { hidden: true }));
+    await expect((items[0] ?? 0) - loading).toBeCloseTo((items[6] ?? 0) - loaded, 0);
+  },
+};
+
 /** No events at all. */
 export const Empty: Story = {
   tags: ['state'],

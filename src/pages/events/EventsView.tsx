@@ -12,6 +12,7 @@ import { Section } from '../../components/layout/Section';
 import { Button } from '../../components/primitives/Button';
 import { ResultsLine } from '../../components/primitives/ResultsLine';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
+import { Skeleton } from '../../components/primitives/Skeleton';
 import { eventsContent } from '../../content/events';
 import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
@@ -72,7 +73,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
           <LoadableContent
             loadable={events}
             what="the events"
-            skeleton={<EventGridSkeleton count={skeletonCount} />}
+            skeleton={filter === 'all' ? <GroupSkeleton /> : <CardsSkeleton />}
           >
             {(calendar) => {
               if (filterEvents(calendar, drawn).length === 0) {
@@ -101,6 +102,22 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
         </Calendar>
       </Section>
     </>
+  );
+}
+
+function CardsSkeleton() {
+  return <EventGridSkeleton count={skeletonCount} />;
+}
+
+/** Keeps the place of a section's heading, too. */
+function GroupSkeleton() {
+  return (
+    <Groups>
+      <Group as="div">
+        <Skeleton width="12rem" height="calc(0.95 * var(--text-display-m))" />
+        <CardsSkeleton />
+      </Group>
+    </Groups>
   );
 }
 
