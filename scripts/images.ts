@@ -105,13 +105,14 @@ function pictureSource({ file, width, height }: Manifest['images'][number]): Sou
   if (kind?.width !== width || kind.height !== height) {
     throw new Error(`art/${file}: ${width}x${height} is not the size of any kind of picture`);
   }
+  const full = { path: `public/pictures/${key}.webp` };
   const variants = kind.widths.flatMap((variantWidth) =>
     pictureFormats.map((format) => ({
       path: `public${pictureVariant(key, variantWidth, format)}`,
       resize: { width: variantWidth, format },
     })),
   );
-  return source(file, [{ path: `public/pictures/${key}.webp` }, ...variants]);
+  return source(file, [full, ...variants.filter((output) => output.path !== full.path)]);
 }
 
 /** Recorded separately from the pictures of pages, which take far longer to make. */

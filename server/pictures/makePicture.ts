@@ -57,11 +57,12 @@ export async function makePicture({ mediaDir, dataDir }: PicturePlace, path: str
     await makeFolder(dirname(file));
     await replacePrivate(file, await encode());
   };
+  const full = `/pictures/${key}.webp`;
   for (const width of kind?.widths ?? []) {
     for (const format of pictureFormats) {
-      await write(pictureVariant(key, width, format), () =>
-        encodePicture(picture, { width, format }, fastEncoders),
-      );
+      const variant = pictureVariant(key, width, format);
+      if (variant === full) continue;
+      await write(variant, () => encodePicture(picture, { width, format }, fastEncoders));
     }
   }
   const shared = sharedKind(key);
@@ -71,7 +72,6 @@ export async function makePicture({ mediaDir, dataDir }: PicturePlace, path: str
     );
   }
   // The last one, whose presence means that all are there.
-  const full = `/pictures/${key}.webp`;
   await write(full, () =>
     encodePicture(picture, { width: kind?.width ?? NaN, format: 'webp' }, fastEncoders),
   );

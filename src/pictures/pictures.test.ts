@@ -9,7 +9,7 @@ import { defaultPictures, pictureColour, pictureKey, pictureSources } from './pi
 test('offers a picture in each of its widths, in both formats, with its intrinsic size', () => {
   expect(pictureSources('/pictures/videos/v01.webp')).toEqual({
     avif: '/pictures/videos/v01-320.avif 320w, /pictures/videos/v01-640.avif 640w',
-    webp: '/pictures/videos/v01-320.webp 320w, /pictures/videos/v01-640.webp 640w',
+    webp: '/pictures/videos/v01-320.webp 320w, /pictures/videos/v01.webp 640w',
     width: 640,
     height: 360,
   });

@@ -52,13 +52,14 @@ export function pictureKind(key: string): PictureKind | undefined {
 }
 
 /**
- * Returns the URL of one picture in one width and format.
+ * Returns the URL of one picture in one width and format. A WebP in the full width is the picture that content refers to.
  *
  * @param key - a picture's key, such as `fighters/f01`
  * @param width - in pixels, one of the kind's widths
  */
 export function pictureVariant(key: string, width: number, format: PictureFormat): string {
-  return `/pictures/${key}-${width}.${format}`;
+  const isFull = format === 'webp' && width === pictureKind(key)?.width;
+  return `/pictures/${key}${isFull ? '' : `-${width}`}.${format}`;
 }
 
 /**
