@@ -1,6 +1,7 @@
 /**
- * Makes every image file the site serves from the originals in `art/`: pictures in each width and format, the
- * pictures that pages are shared with, the icons, and the placeholder colours, alt texts and positions the site reads.
+ * Makes every image file the site serves from the originals in `art/`: pictures in each width and format, those that are
+ * composed of several originals, the pictures that pages are shared with, the icons, and the placeholder colours, alt texts
+ * and positions the site reads.
  *
  * `npm run images` makes missing and outdated files; `npm run images -- --check` makes nothing and exits with 1
  * when a file is missing or outdated.
@@ -12,6 +13,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import {
+  composedEncoders,
   composeShare,
   encodePicture,
   encoders,
@@ -20,10 +22,19 @@ import {
   type Composition,
   type EncodedFormat,
 } from '../server/pictures/encodePicture';
-import { pictureFormats, pictureKind, pictureVariant } from '../src/pictures/pictures';
+import {
+  pictureFormats,
+  pictureKind,
+  pictureVariant,
+  type PictureFormat,
+} from '../src/pictures/pictures';
 import { sharedKind, sharePicturePath } from '../src/pictures/sharePictures';
+import { composedKeys, composePicture, recipeOf, type Recipe } from './composePictures';
 
 const root = path.resolve(import.meta.dirname, '..');
+const artDir = path.join(root, 'art');
+/** What refers to composed pictures: the site's content, that of the journeys, and that of tests and stories. */
+const contentFiles = ['db.json', 'e2e/league.json', 'src/testing/fixtures.ts'];
 const recordFile = 'art/outputs.json';
 const coloursFile = 'src/pictures/pictureColours.json';
 const altsFile = 'src/content/pictureAlts.json';
@@ -36,10 +47,10 @@ interface Output {
   compose?: Composition;
 }
 
-/** One original (path under `art/`) and the files made from it, recorded together under `name`. */
+/** An original (path under `art/`), or what is composed of originals, with the files made from it, recorded under `name`. */
 interface Source {
   name: string;
-  file: string;
+  original: string | Recipe;
   outputs: readonly Output[];
 }
 
@@ -52,6 +63,7 @@ const manifestSchema = z.object({
       width: z.int(),
       height: z.int(),
       alt: z.string().min(1),
+      stance: z.string().optional(),
       /** The middle of a fighter's face, from the left and from the top. */
       face: z.tuple([percent, percent]).optional(),
     }),
@@ -81,7 +93,7 @@ const icons: readonly Source[] = [
 ];
 
 function source(file: string, outputs: Output[]): Source {
-  return { name: file, file, outputs };
+  return { name: file, original: file, outputs };
 }
 
 function icon(name: string, width: number): Output {
@@ -95,7 +107,7 @@ function keyOf(file: string): string {
 }
 
 function pageImages(manifest: Manifest): Manifest['images'] {
-  return manifest.images.filter(({ file }) => file !== sharingImage.file);
+  return manifest.images.filter(({ file }) => file !== sharingImage.name);
 }
 
 /** @throws Error when an original has no kind or not its kind's size */
@@ -107,54 +119,91 @@ function pictureSource({ file, width, height }: Manifest['images'][number]): Sou
   }
   const full = { path: `public/pictures/${key}.webp` };
   const variants = kind.widths.flatMap((variantWidth) =>
-    pictureFormats.map((format) => ({
-      path: `public${pictureVariant(key, variantWidth, format)}`,
-      resize: { width: variantWidth, format },
-    })),
+    pictureFormats.map((format) => variant(key, variantWidth, format)),
   );
   return source(file, [full, ...variants.filter((output) => output.path !== full.path)]);
 }
 
+function variant(key: string, width: number, format: PictureFormat): Output {
+  return { path: `public${pictureVariant(key, width, format)}`, resize: { width, format } };
+}
+
+/** The fighters' originals, by the names that composed pictures are made of. */
+function fighterArt(pictures: Manifest['images']) {
+  return new Map(
+    pictures.flatMap(({ file, face, stance = '' }) =>
+      face ? [[path.basename(file, '.webp'), { file, face, stance }]] : [],
+    ),
+  );
+}
+
+function composedSource(key: string, recipe: Recipe): Source {
+  const widths = pictureKind(key)?.widths ?? [];
+  const outputs = [
+    ...widths.map((width) => variant(key, width, 'avif')),
+    ...[...new Set([...widths, recipe.width])].map((width) => variant(key, width, 'webp')),
+  ];
+  return { name: `${key}.webp`, original: recipe, outputs };
+}
+
 /** Recorded separately from the pictures of pages, which take far longer to make. */
-function shareSource(file: string, wordmark: string): Source | undefined {
-  const key = keyOf(file);
+function shareSource(
+  { name, original }: Pick<Source, 'name' | 'original'>,
+  wordmark: string,
+): Source | undefined {
+  const key = keyOf(name);
   const kind = sharedKind(key);
   if (kind === undefined) return undefined;
   const output = {
     path: `public${sharePicturePath(key)}`,
     compose: shareComposition(kind, wordmark),
   };
-  return { name: `share/${file}`, file, outputs: [output] };
+  return { name: `share/${name}`, original, outputs: [output] };
+}
+
+function encodersOf({ original }: Source) {
+  return typeof original === 'string' ? encoders : composedEncoders;
 }
 
 /** Changes whenever the original, what is made from it, or how it is encoded does. */
 async function fingerprint(source: Source): Promise<string> {
-  const settings = source.outputs.map(({ path: file, resize, compose }) => [
+  const { original, outputs } = source;
+  const settings = outputs.map(({ path: file, resize, compose }) => [
     file,
     resize?.width,
-    resize && encoders[resize.format],
+    resize && encodersOf(source)[resize.format],
     ...(compose ? [compose, encoders.jpeg] : []),
   ]);
-  return createHash('sha256')
-    .update(await readFile(path.join(root, 'art', source.file)))
-    .update(JSON.stringify(settings))
-    .digest('hex')
-    .slice(0, 16);
+  const hash = createHash('sha256');
+  if (typeof original === 'string') {
+    hash.update(await readFile(path.join(artDir, original)));
+  } else {
+    for (const { file } of original.panels) hash.update(await readFile(path.join(artDir, file)));
+    hash.update(JSON.stringify(original));
+  }
+  return hash.update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }
 
 async function make(source: Source): Promise<void> {
-  const original = await readFile(path.join(root, 'art', source.file));
+  const original =
+    typeof source.original === 'string'
+      ? await readFile(path.join(artDir, source.original))
+      : await composePicture(source.original, artDir);
   await Promise.all(
     source.outputs.map(async (output) => {
       const target = path.join(root, output.path);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await render(original, output));
+      await writeFile(target, await render(original, output, encodersOf(source)));
     }),
   );
 }
 
-async function render(original: Buffer, { resize, compose }: Output): Promise<Buffer> {
-  if (resize) return encodePicture(sharp(original), resize);
+async function render(
+  original: Buffer,
+  { resize, compose }: Output,
+  settings: ReturnType<typeof encodersOf>,
+): Promise<Buffer> {
+  if (resize) return encodePicture(sharp(original), resize, settings);
   if (compose) return composeShare(sharp(original), compose);
   return original;
 }
@@ -175,6 +224,11 @@ function facePositions(pictures: Manifest['images']): Record<string, string> {
       return [[keyOf(file), `${inPercent(2 * x - 50)} ${inPercent(2 * y - 38)}`]];
     }),
   );
+}
+
+async function readContent(): Promise<string> {
+  const texts = contentFiles.map((file) => readFile(path.join(root, file), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
 }
 
 async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {
@@ -200,14 +254,19 @@ async function leftovers(sources: readonly Source[]): Promise<string[]> {
 async function main(): Promise<void> {
   const manifest = await readJson('art/manifest.json', manifestSchema);
   const pictures = pageImages(manifest);
-  const wordmark = await readFile(path.join(root, 'art/icons/wordmark.svg'), 'utf8');
+  const wordmark = await readFile(path.join(artDir, 'icons/wordmark.svg'), 'utf8');
+  const alts = Object.fromEntries(pictures.map(({ file, alt }) => [keyOf(file), alt]));
+  const fighters = fighterArt(pictures);
+  const composed = composedKeys(await readContent(), new Set(Object.keys(alts))).map((key) =>
+    composedSource(key, recipeOf(key, fighters)),
+  );
+  const pageSources = [...pictures.map(pictureSource), ...composed];
   const sources = [
-    ...pictures.map(pictureSource),
-    ...pictures.flatMap(({ file }) => shareSource(file, wordmark) ?? []),
+    ...pageSources,
+    ...pageSources.flatMap((source) => shareSource(source, wordmark) ?? []),
     sharingImage,
     ...icons,
   ];
-  const alts = Object.fromEntries(pictures.map(({ file, alt }) => [keyOf(file), alt]));
   const positions = facePositions(pictures);
 
   const recorded = await readJson(recordFile, recordSchema);
@@ -251,7 +310,7 @@ async function main(): Promise<void> {
       await Promise.all(
         pictures.map(
           async ({ file }) =>
-            [keyOf(file), await placeholderColour(sharp(path.join(root, 'art', file)))] as const,
+            [keyOf(file), await placeholderColour(sharp(path.join(artDir, file)))] as const,
         ),
       ),
     ),

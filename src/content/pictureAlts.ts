@@ -1,5 +1,5 @@
 import pictureAlts from './pictureAlts.json' with { type: 'json' };
-import { pictureKey } from '../pictures/pictures';
+import { composedParts, pictureKey } from '../pictures/pictures';
 
 /**
  * Returns the alt text of a picture, for pages where the picture says more than the text beside it. It is separate
@@ -10,6 +10,10 @@ import { pictureKey } from '../pictures/pictures';
  */
 export function pictureAlt(src: string): string | undefined {
   const alts: Readonly<Record<string, string>> = pictureAlts;
-  const key = pictureKey(src);
-  return key === undefined ? undefined : alts[key];
+  const key = pictureKey(src) ?? '';
+  const { fighter = '', other = '' } = composedParts(key) ?? {};
+  const isMatchup = `fighters/${fighter}` in alts && `fighters/${other}` in alts;
+  return (
+    alts[key] ?? (isMatchup ? 'Two fighters face to face, a red line between them.' : undefined)
+  );
 }

@@ -72,6 +72,21 @@ export function pictureKey(src: string): string | undefined {
 }
 
 /**
+ * Returns what a composed picture is made of, which its name says: a fighter's picture and the category of a video, as
+ * in `videos/f03-knockout`, or the pictures of two fighters, as in `events/f03-f07` (docs/decisions/020).
+ *
+ * @param key - a picture's key
+ * @returns undefined when the name is made of one part, or the key belongs to a kind that is not composed
+ */
+export function composedParts(
+  key: string,
+): { folder: string; fighter: string; other: string } | undefined {
+  const [, folder = '', fighter = '', other = ''] =
+    /^(videos|events)\/(\w+)-([\w-]+)$/.exec(key) ?? [];
+  return other ? { folder, fighter, other } : undefined;
+}
+
+/**
  * Returns the sources of one picture that a browser can choose from.
  *
  * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
@@ -96,12 +111,16 @@ export function pictureSources(src: string): PictureSources | undefined {
 
 /**
  * Returns the colour shown while a picture loads, as `#rrggbb`: its average colour, darkened. A picture that was made
- * while the site runs has it at the end of its name (docs/decisions/017).
+ * while the site runs has it at the end of its name (docs/decisions/017); a composed one has its first fighter's.
  *
  * @returns undefined when the picture is unknown
  */
 export function pictureColour(src: string): string | undefined {
   const colours: Readonly<Record<string, string>> = pictureColours;
   const key = pictureKey(src) ?? '';
-  return colours[key] ?? /\/\w{16}-(\w{6})$/.exec(key)?.[1]?.padStart(7, '#');
+  return (
+    colours[key] ??
+    /\/\w{16}-(\w{6})$/.exec(key)?.[1]?.padStart(7, '#') ??
+    colours[`fighters/${composedParts(key)?.fighter}`]
+  );
 }
