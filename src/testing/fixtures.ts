@@ -148,6 +148,7 @@ export const titleFight: FightEvent = {
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0007',
   title: 'Redline 25: High Water',
   subtitle: 'Monteiro vs. Wambugu',
+  imageUrl: '/pictures/events/f20-f40.webp',
 };
 
 export const completedEvent: FightEvent = {
@@ -213,7 +214,11 @@ export const noFights: NextFights = { live: null, bouts: {} };
 /** Nothing is live, and the fighters of {@link titleFight} are known. */
 export const nextFights: NextFights = { live: null, bouts: boutsOf([titleFight], fighters) };
 
-const liveFight: FightEvent = { ...liveEvent, subtitle: 'Monteiro vs. Wambugu' };
+const liveFight: FightEvent = {
+  ...liveEvent,
+  subtitle: titleFight.subtitle,
+  imageUrl: titleFight.imageUrl,
+};
 
 /** An event is live, and its fighters are known. */
 export const liveFights: NextFights = { live: liveFight, bouts: boutsOf([liveFight], fighters) };
@@ -237,17 +242,27 @@ export const longAnnouncement: FightAnnouncement = {
   ],
 };
 
-const categories = ['knockout', 'submission', 'interview', 'highlight', 'behind-the-scenes'];
+/** The thumbnails of {@link videos}, by category. Written out: `npm run images` finds here what to compose. */
+const thumbnails = Object.entries({
+  knockout: '/pictures/videos/f20-knockout.webp',
+  submission: '/pictures/videos/f20-submission.webp',
+  interview: '/pictures/videos/f20-interview.webp',
+  highlight: '/pictures/videos/f20-highlight.webp',
+  'behind-the-scenes': '/pictures/videos/f20-behind-the-scenes.webp',
+});
 
 /** Thirty videos: as many as the busiest profile carries. */
-export const videos: Video[] = Array.from({ length: 30 }, (_, index) => ({
-  id: `v0000000-3333-4c1b-9d3e-${String(index).padStart(12, '0')}`,
-  title: `Monteiro breaks ${['Adeyemi', 'Kowalczyk', 'Ferrante'][index % 3] ?? ''} in round ${String((index % 5) + 1)}`,
-  description: 'The body shot that ended it, from three angles and at a tenth of the speed.',
-  url: `https://videos.example.com/${String(index)}`,
-  thumbnailUrl: `/pictures/videos/v0${String((index % 8) + 1)}.webp`,
-  fighterId: champion.id,
-  category: categories[index % categories.length] ?? 'highlight',
-  // From one view to some thousands, so that both the singular and the plural appear.
-  views: index === 0 ? 12_480 : index === 1 ? 1 : index * 937,
-}));
+export const videos: Video[] = Array.from({ length: 30 }, (_, index) => {
+  const [category, thumbnailUrl] = thumbnails[index % thumbnails.length] ?? ['highlight'];
+  return {
+    id: `v0000000-3333-4c1b-9d3e-${String(index).padStart(12, '0')}`,
+    title: `Monteiro breaks ${['Adeyemi', 'Kowalczyk', 'Ferrante'][index % 3] ?? ''} in round ${String((index % 5) + 1)}`,
+    description: 'The body shot that ended it, from three angles and at a tenth of the speed.',
+    url: `https://videos.example.com/${String(index)}`,
+    thumbnailUrl,
+    fighterId: champion.id,
+    category,
+    // From one view to some thousands, so that both the singular and the plural appear.
+    views: index === 0 ? 12_480 : index === 1 ? 1 : index * 937,
+  };
+});

@@ -6,7 +6,11 @@ import { sharePicture } from './sharePicture';
 
 const shared = manifest.images
   .filter(({ file }) => /^(fighters|events)\//.test(file))
-  .map(({ file, alt }) => ({ src: `/pictures/${file}`, alt }));
+  .map(({ file, alt }) => ({ src: `/pictures/${file}`, alt }))
+  .concat({
+    src: '/pictures/events/f20-f40.webp',
+    alt: 'Two fighters face to face, a red line between them.',
+  });
 
 /** Returns the width and height of a JPEG from its frame header. */
 function jpegSize(file: string) {
@@ -35,6 +39,7 @@ test.each([
   ['a picture of another site', 'https://example.com/pictures/fighters/f01.webp'],
   ['a picture that was never processed', '/pictures/fighters/newcomer.webp'],
   ['a kind that no page is shared with', '/pictures/videos/v01.webp'],
+  ['a thumbnail of a fighter', '/pictures/videos/f20-knockout.webp'],
 ])('%s is shared as the league’s own', (_, src) => {
   expect(sharePicture(src)).toBe(defaultSharePicture);
 });
