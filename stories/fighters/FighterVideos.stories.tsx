@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { loadableVideosControl } from '../../src/testing/fixtureControls';
-import { videos } from '../../src/testing/fixtures';
+import { champion, videos } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/FighterVideos',
   component: FighterVideos,
   tags: ['stable'],
-  args: { videos: { status: 'ready', data: videos.slice(0, 5) } },
+  args: { videos: { status: 'ready', data: videos.slice(0, 5) }, picture: champion.imageUrl },
   argTypes: { videos: loadableVideosControl },
 } satisfies Meta<typeof FighterVideos>;
 
@@ -35,10 +35,27 @@ export const LongList: Story = {
   args: { videos: { status: 'ready', data: videos } },
 };
 
-/** No thumbnail or description: the league's key art, and the view count below the title. */
+/** Without thumbnails of their own, videos show the fighter's picture, cropped around the face. */
+export const WithoutThumbnails: Story = {
+  tags: ['edge-case'],
+  args: {
+    videos: {
+      status: 'ready',
+      data: videos.slice(0, 2).map((video) => ({ ...video, thumbnailUrl: undefined })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await expect(image).toHaveAttribute('src', champion.imageUrl);
+    }
+  },
+};
+
+/** No thumbnail, no picture of the fighter, no description: the league's key art, and the view count below the title. */
 export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],
   args: {
+    picture: undefined,
     videos: {
       status: 'ready',
       data: [{ id: 'bare', title: 'Untitled bout', url: '/bout', category: 'highlight', views: 0 }],

@@ -1,3 +1,4 @@
+import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import type { Loadable } from '../feedback/loadable';
 import { formatViewCount, type Video } from '../../domain/video';
@@ -21,10 +22,12 @@ import {
 interface FighterVideosProps {
   /** The fighter's videos, or the state of their request. */
   videos: Loadable<Video[]>;
+  /** The fighter's picture, shown for a video without a thumbnail; left out where there is none. */
+  picture?: string | undefined;
 }
 
 /** Renders the FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
-export function FighterVideos({ videos }: FighterVideosProps) {
+export function FighterVideos({ videos, picture }: FighterVideosProps) {
   return (
     <Card as="section" title="FIGHT HIGHLIGHTS">
       <LoadableContent
@@ -46,12 +49,13 @@ export function FighterVideos({ videos }: FighterVideosProps) {
                 <VideoItem key={id}>
                   <Thumbnail>
                     <Picture
-                      src={thumbnailUrl}
+                      src={thumbnailUrl ?? picture}
                       fallback={defaultPictures.event}
                       alt=""
                       sizes={thumbnailSizes}
                       width={640}
                       height={360}
+                      position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
                     />
                     <ThumbnailTag>
                       <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>

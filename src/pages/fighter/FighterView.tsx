@@ -74,7 +74,7 @@ export function FighterView({ fighter, videos, onCompare, compareRef }: FighterV
           <FighterRecord {...fighter.data} />
           <FighterDetails {...fighter.data} />
         </Facts>
-        <FighterVideos videos={videos} />
+        <FighterVideos videos={videos} picture={fighter.data.imageUrl} />
       </Section>
     </>
   );
