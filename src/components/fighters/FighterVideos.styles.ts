@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoints, from } from '../../theme/breakpoints';
+import { below, breakpoints, from } from '../../theme/breakpoints';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
 export const thumbnailSizes = [
@@ -47,12 +47,22 @@ export const Thumbnail = styled.div`
   }
 `;
 
+/** On a phone along the foot of the thumbnail, since it would cover the face at the top. */
 export const ThumbnailTag = styled.div`
   position: absolute;
-  inset: var(--space-1) auto auto var(--space-1);
+  inset: var(--space-2) auto auto var(--space-2);
 
-  ${from.m} {
-    inset: var(--space-2) auto auto var(--space-2);
+  ${below.m} {
+    display: grid;
+    inset: auto 0 0;
+
+    > span {
+      inline-size: 100%;
+      justify-content: center;
+      padding-inline: 0;
+      border-width: 0;
+      border-radius: 0;
+    }
   }
 `;
 
