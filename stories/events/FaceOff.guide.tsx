@@ -8,5 +8,5 @@ export const guide: ComponentGuide = {
   ],
   keys: [['Enter', 'On the names, opens the registration for the event, or the live events.']],
   accessibility:
-    'The names are a heading with the one link, which a pointer finds on the whole block. The pictures and the line are decorative. The countdown is a timer that is read as a sentence, and is not announced as it changes. The halves close in and the line is drawn once, and not at all with reduced motion.',
+    'The names are a heading with the one link, which a pointer finds on the whole block. The pictures and the line are decorative. The countdown is a timer that is read as a sentence, and is not announced as it changes. The edges of the halves close in and the line is drawn once, over pictures that stay still, and not at all with reduced motion.',
 };

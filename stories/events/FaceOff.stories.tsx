@@ -34,6 +34,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Plays the entrance again, and stops at its start. */
+function holdEntrance(element: HTMLElement): Animation[] {
+  element.style.display = 'none';
+  element.getBoundingClientRect();
+  element.style.display = '';
+  const entrance = element.getAnimations({ subtree: true });
+  for (const animation of entrance) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  return entrance;
+}
+
 /** Two fighters, their names, and the next event with its countdown; the block is one link. */
 export const Default: Story = {
   globals: { viewport: { value: 'laptop' } },
@@ -50,6 +63,25 @@ export const Default: Story = {
     // The link is found by a pointer on a picture.
     const { left, top } = canvasElement.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
+  },
+};
+
+/** The halves close in by 24 px each and the line is drawn, while the pictures are still. */
+export const Entrance: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    const halves = pictures.map((picture) => picture.closest('picture')?.parentElement);
+    const lefts = (elements: (Element | null | undefined)[]) =>
+      elements.map((element) => element?.getBoundingClientRect().left ?? NaN);
+
+    const entrance = holdEntrance(canvasElement);
+    const [picturesBefore, halvesBefore] = [lefts(pictures), lefts(halves)];
+    for (const animation of entrance) animation.finish();
+    await expect(lefts(pictures)).toEqual(picturesBefore);
+    const moved = lefts(halves).map((left, index) => left - (halvesBefore[index] ?? NaN));
+    await expect(moved).toEqual([24, -24]);
   },
 };
 

@@ -70,8 +70,12 @@ export const Stage = styled.div`
   }
 `;
 
-const step = keyframes`
+const closeIn = keyframes`
   from { translate: var(--from) 0; }
+`;
+
+const keepStill = keyframes`
+  from { translate: calc(-1 * var(--from)) 0; }
 `;
 
 /* Half of the stage, and half of the slanted strip in its middle. */
@@ -86,9 +90,11 @@ export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
       ? 'polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%)'
       : 'polygon(var(--slant) 0, 100% 0, 100% 100%, 0 100%)'};
   background: var(--color-surface);
-  animation: ${step} var(--duration-slow) var(--ease-out);
+  animation: ${closeIn} var(--duration-slow) var(--ease-out);
 
+  /* Only the half's edge moves: the picture, the largest of the page, is where it will be. */
   img {
+    animation: ${keepStill} var(--duration-slow) var(--ease-out);
     scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : 'none')};
   }
 `;

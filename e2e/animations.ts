@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** An animation that ran in the page. */
+export interface RecordedAnimation {
+  /** The pseudo-element, or the tag of the element. */
+  of: string;
+  /** The CSS properties that it animates. */
+  properties: string[];
+  /** In milliseconds. */
+  duration: number;
+}
+
+declare global {
+  interface Window {
+    recordedAnimations: RecordedAnimation[];
+  }
+}
+
+function record(): void {
+  const recorded: RecordedAnimation[] = [];
+  window.recordedAnimations = recorded;
+  const settings = ['offset', 'computedOffset', 'easing', 'composite'];
+
+  const add = ({ effect }: Animation) => {
+    if (!(effect instanceof KeyframeEffect)) return;
+    const { iterations, duration } = effect.getComputedTiming();
+    if (iterations === Infinity) return;
+    recorded.push({
+      of: effect.pseudoElement ?? effect.target?.localName ?? '',
+      properties: [...new Set(effect.getKeyframes().flatMap(Object.keys))].filter(
+        (name) => !settings.includes(name),
+      ),
+      duration: Number(duration),
+    });
+  };
+
+  const addStarted = ({ target }: Event) => {
+    if (target instanceof Element) target.getAnimations().forEach(add);
+  };
+  document.addEventListener('animationstart', addStarted, true);
+
+  const animate = Reflect.get(Element.prototype, 'animate');
+  Element.prototype.animate = function (...settings) {
+    const animation = animate.apply(this, settings);
+    add(animation);
+    return animation;
+  };
+
+  if (!('startViewTransition' in document)) return;
+  const start = Reflect.get(Document.prototype, 'startViewTransition');
+  Document.prototype.startViewTransition = function (update) {
+    const transition = start.call(this, update);
+    void transition.ready.then(() => {
+      this.getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement !== null)
+        .forEach(add);
+    });
+    return transition;
+  };
+}
+
+/**
+ * Records the animations of each page that is opened from now on, except those that never end.
+ *
+ * @returns reads those that the visitor could see, and forgets them.
+ */
+export async function recordAnimations(page: Page): Promise<() => Promise<RecordedAnimation[]>> {
+  await page.addInitScript(record);
+  return async () => {
+    const all = await page.evaluate(() => window.recordedAnimations.splice(0));
+    // Where motion is reduced, animations take 0.01 ms.
+    return all.filter(({ duration }) => duration > 1);
+  };
+}
