@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnimations } from './animations';
 import { expect, test } from './test';
 
 test.use({ firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } });
@@ -49,3 +50,23 @@ for (const [what, show] of [
     await expect.poll(() => endlessAnimations(page)).toBe(0);
   });
 }
+
+test('no page moves for who wants little motion: Home, a profile and back', async ({
+  page,
+  browserName,
+}) => {
+  if (browserName !== 'firefox') await page.emulateMedia({ reducedMotion: 'reduce' });
+  const animations = await recordAnimations(page);
+  await page.goto('/');
+  expect(await animations()).toEqual([]);
+
+  await page.goto('/fighters');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(1).getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to Fighters' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await animations()).toEqual([]);
+});

@@ -57,8 +57,8 @@ describe('whatever the picture, 4.5:1 is reached by', () => {
     ['the name on a fighter’s card', 'fighters/FighterCard', 0, 'ink'],
     ['the bio on a fighter’s card', 'fighters/FighterCard', 1, 'ink-muted'],
     ['the name in a corner', 'fighters/CornerPoster', 0, 'ink'],
-    ['the name on a profile, on a phone', 'fighters/FighterHero', 0, 'ink'],
-    ['the name on a profile, beside the portrait', 'fighters/FighterHero', 1, 'ink'],
+    ['the name on a profile, on a phone', 'fighters/FighterPortrait', 0, 'ink'],
+    ['the name on a profile, beside the portrait', 'fighters/FighterPortrait', 1, 'ink'],
     ['the message on an event’s picture', 'forms/PictureCard', 0, 'ink'],
   ] as const)('%s', (_, file, index, text) => {
     expect(least(text, scrimsOf(file)[index] ?? '')).toBeGreaterThanOrEqual(4.5);

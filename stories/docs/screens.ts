@@ -113,7 +113,10 @@ export const screenNotes = {
     dialog: 'Comparison',
     calls: ['fighterQueries.byId', 'fighterQueries.videos'],
     sections: [
-      { title: 'Who it is', components: ['FighterHero', 'FighterStatusBadge', 'Picture'] },
+      {
+        title: 'Who it is',
+        components: ['FighterHero', 'FighterPortrait', 'FighterStatusBadge', 'Picture'],
+      },
       {
         title: 'The record and the details',
         components: ['Section', 'FighterRecord', 'FighterDetails'],

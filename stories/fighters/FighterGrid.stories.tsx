@@ -27,7 +27,10 @@ export const LongList: Story = {
   tags: ['edge-case'],
   args: {
     children: Array.from({ length: 6 }, (_, round) =>
-      fighters.map((fighter) => <FighterCard key={`${round} ${fighter.id}`} fighter={fighter} />),
+      fighters.map((fighter) => {
+        const id = `${fighter.id}-${round}`;
+        return <FighterCard key={id} fighter={{ ...fighter, id }} />;
+      }),
     ),
   },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ const meta = {
   component: FighterProfileSkeleton,
   tags: ['stable', 'state'],
   parameters: { layout: 'fullscreen' },
+  args: { id: champion.id },
 } satisfies Meta<typeof FighterProfileSkeleton>;
 
 export default meta;

@@ -16,6 +16,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   args: {
+    id: champion.id,
     fighter: { status: 'ready', data: champion },
     videos: { status: 'ready', data: videos },
     onCompare: fn(),

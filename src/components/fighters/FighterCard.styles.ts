@@ -1,7 +1,17 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { scrim } from '../../theme/scrim';
 import { drawnGradually } from '../primitives/gradualDrawing';
 import { fittedNameSize } from '../primitives/fittedName';
+
+/**
+ * Of the card that was followed to the profile: whoever comes back sees the portrait shrink into it, so it must be drawn
+ * with the first frame, and its words stay above the picture.
+ */
+export const followedStyle = {
+  '--drawing': 'visible',
+  '--copy-transition': 'card-copy',
+} as CSSProperties;
 
 export const CardFrame = styled.article`
   container-type: inline-size;
@@ -77,6 +87,7 @@ export const PosterPicture = styled.div`
 export const PosterCopy = styled.div`
   --fade: var(--space-8);
   --gap: var(--space-1);
+  view-transition-name: var(--copy-transition, none);
   align-self: end;
   padding: var(--fade) var(--space-2) var(--space-2);
   font-size: var(--text-xs);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
@@ -16,9 +16,12 @@ import {
   PosterNickname,
   PosterPicture,
   PosterCopy,
+  followedStyle,
 } from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
+import { followCard, followedCard } from './followedCard';
+import { pictureTransition } from './pictureTransition';
 
 interface FighterCardProps {
   /** The fighter it shows. */
@@ -36,27 +39,36 @@ export const FighterCard = memo(function FighterCard({
   headingLevel = 2,
 }: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
+  const picture = useRef<HTMLDivElement>(null);
+  const follow = () => {
+    const image = picture.current?.querySelector('img');
+    followCard({ id, imageUrl, loadedUrl: image?.complete ? image.currentSrc : undefined });
+  };
   return (
-    <CardFrame>
+    <CardFrame style={followedCard(id) && followedStyle}>
       <Poster>
-        <PosterPicture>
-          <Picture
-            src={imageUrl}
-            fallback={defaultPictures.fighter}
-            alt=""
-            sizes={posterSizes}
-            width={800}
-            height={1000}
-            priority={priority}
-            position={facePosition(imageUrl)}
-          />
-        </PosterPicture>
+        <ViewTransition {...pictureTransition(id)}>
+          <PosterPicture ref={picture}>
+            <Picture
+              src={imageUrl}
+              fallback={defaultPictures.fighter}
+              alt=""
+              sizes={posterSizes}
+              width={800}
+              height={1000}
+              priority={priority}
+              position={facePosition(imageUrl)}
+            />
+          </PosterPicture>
+        </ViewTransition>
         <PosterCopy>
           <PosterBadge>
             <FighterStatusBadge status={status} />
           </PosterBadge>
           <PosterName as={`h${headingLevel}`} style={fittedName(name)}>
-            <Link to={paths.fighter(id)}>{name}</Link>
+            <Link to={paths.fighter(id)} onClick={follow}>
+              {name}
+            </Link>
           </PosterName>
           {nickname && <PosterNickname>“{nickname}”</PosterNickname>}
           <PosterFacts>

@@ -1,29 +1,15 @@
 import type { Ref } from 'react';
 import { paths } from '../../urls/paths';
 import { comparisonContent } from '../../content/comparison';
-import { pictureAlt } from '../../content/pictureAlts';
-import { facePosition } from '../../pictures/facePosition';
-import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import { Container } from '../layout/Container';
 import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
-import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import {
-  Actions,
-  Bio,
-  Facts,
-  Hero,
-  Name,
-  Nickname,
-  Portrait,
-  Stage,
-  Copy,
-  portraitSizes,
-} from './FighterHero.styles';
+import { Actions, Bio, Facts, Hero, Name, Nickname, Stage, Copy } from './FighterHero.styles';
+import { FighterPortrait } from './FighterPortrait';
 import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from '../primitives/fittedName';
 
@@ -38,7 +24,7 @@ interface FighterHeroProps {
 
 /** Renders the top of a fighter's profile, with the name as large as the screen allows (spec §2). */
 export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
-  const { name, nickname, weightClass, record, status, bio, imageUrl, imageAlt } = fighter;
+  const { name, nickname, weightClass, record, status, bio } = fighter;
   return (
     <Hero aria-labelledby="fighter-name">
       <Container>
@@ -46,20 +32,7 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
           <Icon name="arrow-left" /> Back to Fighters
         </ButtonLink>
         <Stage>
-          <Portrait>
-            <Picture
-              src={imageUrl}
-              fallback={defaultPictures.fighter}
-              alt={
-                imageAlt ?? pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`
-              }
-              sizes={portraitSizes}
-              width={800}
-              height={1000}
-              position={facePosition(imageUrl)}
-              priority
-            />
-          </Portrait>
+          <FighterPortrait id={fighter.id} fighter={fighter} />
           <Copy>
             <FighterStatusBadge status={status} />
             <Name id="fighter-name" style={fittedName(name)}>

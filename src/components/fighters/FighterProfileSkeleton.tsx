@@ -1,17 +1,21 @@
 import { Container } from '../layout/Container';
 import { Skeleton } from '../primitives/Skeleton';
-import { Actions, Hero, Portrait, Stage, Copy } from './FighterHero.styles';
+import { Actions, Hero, Stage, Copy } from './FighterHero.styles';
+import { FighterPortrait } from './FighterPortrait';
+
+interface FighterProfileSkeletonProps {
+  /** The id of the fighter who loads. */
+  id: string;
+}
 
 /** Renders the placeholder of a `FighterHero` while the fighter loads (spec §2, Fighter profile). */
-export function FighterProfileSkeleton() {
+export function FighterProfileSkeleton({ id }: FighterProfileSkeletonProps) {
   return (
     <Hero as="div" aria-hidden="true">
       <Container>
         <Skeleton width="12rem" height="2.75rem" />
         <Stage>
-          <Portrait>
-            <Skeleton height="100%" />
-          </Portrait>
+          <FighterPortrait id={id} />
           <Copy>
             <Skeleton width="6rem" height="1.5rem" />
             {/* Name and bio are as high as most of the league’s. */}

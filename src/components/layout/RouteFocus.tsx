@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
@@ -15,7 +15,8 @@ export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProp
   const focusedPath = useRef(pathname);
   const [title, setTitle] = useState('');
 
-  useEffect(() => {
+  // Before the page is painted: effects wait for the end of a view transition, and keys that are pressed meanwhile do not.
+  useLayoutEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });

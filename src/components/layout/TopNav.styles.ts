@@ -8,6 +8,7 @@ export const Root = styled.header`
   position: sticky;
   z-index: 1;
   inset-block-start: 0;
+  view-transition-name: navigation;
   border-block-end: 1px solid var(--color-line);
   background: var(--color-canvas);
 `;

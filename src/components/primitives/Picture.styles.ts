@@ -10,6 +10,7 @@ export const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  background-size: cover;
   /* Only visible when both the picture and its fallback failed to load. */
   color: var(--color-ink-muted);
   font-size: var(--text-s);

@@ -21,6 +21,8 @@ interface PictureProps {
   priority?: boolean;
   /** The point that must stay in view when it is cropped, as a CSS `object-position`. */
   position?: string;
+  /** A smaller file of the picture that has loaded before: shown until its own has. */
+  loadedUrl?: string | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function Picture({
   height,
   priority = false,
   position,
+  loadedUrl,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const shown = src === undefined || src === failedSrc ? fallback : src;
@@ -75,7 +78,12 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={fallBack}
-        style={{ backgroundColor: pictureColour(shown), objectPosition: position }}
+        style={{
+          backgroundColor: pictureColour(shown),
+          backgroundImage: loadedUrl && `url("${loadedUrl}")`,
+          backgroundPosition: position,
+          objectPosition: position,
+        }}
       />
     </Root>
   );

@@ -64,6 +64,7 @@ export function FighterPage({ params }: FighterPageProps): ReactNode {
   return (
     <>
       <FighterView
+        id={params.id}
         fighter={toLoadable(fighter)}
         videos={toLoadable(videos)}
         onCompare={open}

@@ -18,6 +18,8 @@ import type { Video } from '../../domain/video';
 import { Facts } from './FighterView.styles';
 
 interface FighterViewProps {
+  /** The fighter's id. */
+  id: string;
   /** The fighter; `null` when there is none by this id, which looks the same as a failed call (spec §8). */
   fighter: Loadable<Fighter | null>;
   /** The fighter's videos. */
@@ -38,12 +40,12 @@ const videosHeight = '30rem';
  * A fighter's profile (spec §2, Fighter profile): shown, loading, or not found, as which a failed call shows too.
  * The videos load, fail or are empty by themselves.
  */
-export function FighterView({ fighter, videos, onCompare, compareRef }: FighterViewProps) {
+export function FighterView({ id, fighter, videos, onCompare, compareRef }: FighterViewProps) {
   if (fighter.status === 'loading') {
     return (
       <>
         <LoadingStatus label="Loading the fighter…" />
-        <FighterProfileSkeleton />
+        <FighterProfileSkeleton id={id} />
         <Section>
           <Facts aria-hidden="true">
             <Skeleton height={factsHeight} radius="m" />

@@ -1,0 +1,50 @@
+import { ViewTransition } from 'react';
+import { pictureAlt } from '../../content/pictureAlts';
+import type { Fighter } from '../../domain/fighter';
+import { facePosition } from '../../pictures/facePosition';
+import { defaultPictures } from '../../pictures/pictures';
+import { Picture } from '../primitives/Picture';
+import { Skeleton } from '../primitives/Skeleton';
+import { Portrait, portraitSizes } from './FighterPortrait.styles';
+import { followedCard } from './followedCard';
+import { pictureTransition } from './pictureTransition';
+
+interface FighterPortraitProps {
+  /** The fighter's id. */
+  id: string;
+  /** The fighter; left out while it loads. */
+  fighter?: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'>;
+}
+
+/**
+ * Renders the portrait of a fighter's profile. For a visitor who followed the fighter's card it grows from there, and
+ * starts with the card's picture.
+ */
+export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
+  const card = followedCard(id);
+  const known = fighter ?? card;
+  return (
+    <ViewTransition {...pictureTransition(id)}>
+      <Portrait>
+        {known ? (
+          <Picture
+            src={known.imageUrl}
+            fallback={defaultPictures.fighter}
+            alt={fighter ? altOf(fighter) : ''}
+            sizes={portraitSizes}
+            width={800}
+            height={1000}
+            position={facePosition(known.imageUrl)}
+            loadedUrl={card?.loadedUrl}
+            priority
+          />
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </Portrait>
+    </ViewTransition>
+  );
+}
+
+const altOf = ({ name, imageUrl, imageAlt }: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'>) =>
+  imageAlt ?? pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`;
