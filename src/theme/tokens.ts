@@ -81,7 +81,7 @@ export const shadows = {
 
 export const motions = {
   'duration-fast': { value: '160ms', use: 'Hover and focus.' },
-  'duration-medium': { value: '280ms', use: 'A picture that goes to another place.' },
+  'duration-medium': { value: '280ms', use: 'A picture or a card that goes to another place.' },
   'duration-slow': { value: '480ms', use: 'A picture pushing in, the one entrance of a page.' },
   'ease-out': { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)', use: 'Everything that moves.' },
 } as const;

@@ -36,6 +36,8 @@ const names = () =>
 
 test('what is typed and how many match is shown before the cards, which follow', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // jsdom has neither media queries nor animations.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   show('');
   expect(names()).toContain(veteran.name);
 

@@ -24,6 +24,7 @@ import {
 } from '../../domain/fighterFilters';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Results, Roster } from './FightersView.styles';
+import { useReflow } from './useReflow';
 
 interface FightersViewProps {
   /** The whole roster; filtering happens here (spec §5). */
@@ -134,6 +135,8 @@ interface MatchingFightersProps {
  */
 function MatchingFighters({ fighters, onClear }: MatchingFightersProps) {
   const drawn = useDeferredValue(fighters);
+  const list = useRef<HTMLDivElement>(null);
+  useReflow(list, fighters, drawn);
   const cards = useMemo(
     () => (
       <FighterGrid>
@@ -146,7 +149,7 @@ function MatchingFighters({ fighters, onClear }: MatchingFightersProps) {
   );
   const { title, text, action } = fightersContent.noResults;
   return drawn.length > 0 ? (
-    cards
+    <div ref={list}>{cards}</div>
   ) : (
     <EmptyState
       icon="search"
