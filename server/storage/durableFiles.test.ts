@@ -1,9 +1,10 @@
-import { chown, readdir, stat } from 'node:fs/promises';
+import { chown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { replacePrivate } from './durableFiles';
 
 /** The user that the server runs as. */
 const server = 65_534;
@@ -24,5 +25,17 @@ describe('a file that root writes beside the sign-ups', () => {
       names.map(async (name) => (await stat(join(dataDir, name))).uid),
     );
     expect(new Set(owners)).toEqual(new Set([server]));
+  });
+});
+
+describe('a private file', () => {
+  it('is replaced as a whole by several writers at the same time, which leave nothing beside it', async () => {
+    const { dataDir } = await createFolderPlace();
+    const file = join(dataDir, 'last-good.json');
+    const texts = Array.from({ length: 20 }, (_, writer) => String(writer).repeat(10_000));
+    await Promise.all(texts.map((text) => replacePrivate(file, text)));
+    expect(texts).toContain(await readFile(file, 'utf8'));
+    expect(await readdir(dataDir)).toEqual(['last-good.json']);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 });

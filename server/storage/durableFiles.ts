@@ -21,16 +21,7 @@ export async function openPrivate(file: string, flags: string, before = file): P
 
 /** Replaces a file as {@link openPrivate} opens it, durably. A crash leaves either the old file or the new one. */
 export async function replacePrivate(file: string, data: string | Buffer): Promise<void> {
-  const newFile = `${file}.new`;
-  const handle = await openPrivate(newFile, 'w', file);
-  try {
-    await handle.writeFile(data);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(newFile, file);
-  await syncFolder(dirname(file));
+  await replaceBy((newFile) => openPrivate(newFile, 'wx', file), file, data);
 }
 
 /**
@@ -46,14 +37,28 @@ export async function replaceFile(
 ): Promise<void> {
   const file = await realpath(name).catch(() => name);
   const old = await stat(file).catch(() => undefined);
+  const openAsOld = async (newFile: string) => {
+    const handle = await open(newFile, 'wx', old?.mode);
+    // The process's umask has reduced the mode that was passed to `open`.
+    if (old) await handle.chmod(old.mode);
+    if (old && process.getuid?.() === 0) await handle.chown(old.uid, old.gid);
+    return handle;
+  };
+  await replaceBy(openAsOld, file, data, beforeRename);
+}
+
+/** Writes a new file beside the one that it replaces. Its name is its own, since several servers may share the folder. */
+async function replaceBy(
+  openNew: (newFile: string) => Promise<FileHandle>,
+  file: string,
+  data: string | Buffer,
+  beforeRename?: () => Promise<void>,
+): Promise<void> {
   const newFile = `${file}.${randomUUID()}.new`;
   try {
-    const handle = await open(newFile, 'wx', old?.mode);
+    const handle = await openNew(newFile);
     try {
       await handle.writeFile(data);
-      // The process's umask has reduced the mode that was passed to `open`.
-      if (old) await handle.chmod(old.mode);
-      if (old && process.getuid?.() === 0) await handle.chown(old.uid, old.gid);
       await handle.sync();
     } finally {
       await handle.close();
