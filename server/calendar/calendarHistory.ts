@@ -29,8 +29,8 @@ export function createCalendarHistory(database: Database): CalendarHistory {
         const [stored] = (await database.query(select, [row])).rows;
         const known = stored ? parseEntries(String(stored.entries), 'the table "calendar"') : [];
         const changed = change(known);
-        const text = formatEntries(changed);
-        if (text === formatEntries(known)) return changed;
+        const text = JSON.stringify(changed);
+        if (text === JSON.stringify(known)) return changed;
         const version = Number(stored?.version ?? 0) + 1;
         const { count } = await database.query(stored ? replace : insert, [row, version, text]);
         if (count === 1) return changed;
@@ -52,14 +52,11 @@ const entriesSchema = z.array(
   }),
 ) satisfies z.ZodMiniType<CalendarEntry[]>;
 
-/** Returns calendar entries as readable JSON. */
-export function formatEntries(entries: readonly CalendarEntry[]): string {
-  return `${JSON.stringify(entries, null, 2)}\n`;
-}
-
 /**
+ * Returns the calendar entries of a text in JSON.
+ *
  * @param place where the text is stored, for the error
- * @throws {Error} when the text is not the output of {@link formatEntries}
+ * @throws {Error} when the text has no such entries
  */
 export function parseEntries(text: string, place: string): CalendarEntry[] {
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import { createCalendarHistory, formatEntries } from '../calendar/calendarHistory';
+import { createCalendarHistory } from '../calendar/calendarHistory';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite } from '../testing/league';
@@ -281,7 +281,7 @@ async function createJournal() {
     { eventId: 'night-1', signupId: otherFan.id, state: 'intended' },
     { eventId: 'night-1', signupId: otherFan.id, state: 'released' },
   ]);
-  await writeFile(join(DATA_DIR, 'calendar.json'), formatEntries([toldNight]));
+  await writeFile(join(DATA_DIR, 'calendar.json'), JSON.stringify([toldNight]));
   return { DATA_DIR };
 }
 
