@@ -29,7 +29,7 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
 }
 
 /** How many pages besides Home need a module that is in the chunk of the site. Fewer would make Home larger than its limit. */
-const manyPages = 3;
+const manyPages = 5;
 
 /** The modules that every page needs, those that the home page shares with any other, and those of many pages. */
 function siteModules(context: ChunkingContext): Set<string> {
