@@ -29,6 +29,11 @@ afterEach(() => {
 test.each([
   ['/api/fighters', () => fighterQueries.all().queryKey, ['fighters']],
   ['/api/fighters', () => fighterQueries.first(4).queryKey, ['fighters', 'first', 4]],
+  [
+    'a selection of the roster',
+    () => fighterQueries.selected('names', () => Promise.resolve(() => [])).queryKey,
+    ['selected fighters', 'names'],
+  ],
   ['/api/fighters/a', () => fighterQueries.byId('a').queryKey, ['fighters', 'a']],
   [
     '/api/fighters/a/videos',

@@ -232,6 +232,16 @@ describe('payPerViewFormSchema', () => {
     },
   );
 
+  it('reports an error of the contact method for one that it does not have', () => {
+    expect(errors({ contactMethod: 'pigeon' })).toEqual([['contactMethod', contactRequired]]);
+  });
+
+  it('reports an error of the event when a browser sends several', () => {
+    expect(errors({ eventId: ['e1', 'e2'] })).toEqual([
+      ['eventId', 'Please choose one event only'],
+    ]);
+  });
+
   it('reports all errors together', () => {
     expect(errors({ name: ' ', email: '' })).toEqual([
       ['name', 'Name is required'],
