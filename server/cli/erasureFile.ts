@@ -10,7 +10,7 @@ export const erasureFile = (dataDir: string) => join(dataDir, 'erasures.txt');
 const linePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (everybody|[\w-]{8}\.[\w-]{22})$/;
 
 /**
- * Adds erasures to the end of a file, durably, but for those that it has.
+ * Adds erasures to the end of a file, durably, except those that it has.
  *
  * @throws {Error} when it cannot be written
  */

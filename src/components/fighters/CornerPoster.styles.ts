@@ -51,7 +51,7 @@ export const PosterPicture = styled.div<{ $empty: boolean }>`
   }
 `;
 
-/** The badge is among the words: in a corner of a low poster it would be on the head. */
+/** The badge is with the text: in a corner of a low poster it would be on the head. */
 export const Copy = styled.div`
   display: grid;
   justify-items: inherit;

@@ -5,8 +5,8 @@ import { drawnGradually } from '../primitives/gradualDrawing';
 import { fittedNameSize } from '../primitives/fittedName';
 
 /**
- * Of the card that was followed to the profile: whoever comes back sees the portrait shrink into it, so it must be drawn
- * with the first frame, and its words stay above the picture.
+ * Of the card that was followed to the profile: a visitor who comes back sees the portrait shrink into it, so it must be drawn
+ * with the first frame, and its text stays above the picture.
  */
 export const followedStyle = {
   '--drawing': 'visible',

@@ -32,24 +32,24 @@ function reflow(items: Element[], places: Map<Element, DOMRect>): Animation[] {
  * view, by transform and opacity.
  *
  * @param list whose `li` have a key each.
- * @param asked what the list is to show.
- * @param drawn what it shows: deferred from `asked`, so that the places before the change can be read.
+ * @param requested what the list is to show.
+ * @param drawn what it shows: deferred from `requested`, so that the places before the change can be read.
  */
 export function useReflow<Shown>(
   list: RefObject<HTMLElement | null>,
-  asked: Shown,
+  requested: Shown,
   drawn: Shown,
 ): void {
   const places = useRef<Map<Element, DOMRect>>(undefined);
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const items = [...(list.current?.querySelectorAll('li') ?? [])];
-    if (asked !== drawn) {
+    if (requested !== drawn) {
       places.current = new Map(items.map((item) => [item, item.getBoundingClientRect()]));
     } else if (places.current) {
       for (const animation of running.current) animation.cancel();
       running.current = reflow(items, places.current);
       places.current = undefined;
     }
-  }, [list, asked, drawn]);
+  }, [list, requested, drawn]);
 }
