@@ -359,9 +359,9 @@ describe.each([
 describe('league notify', { timeout: 60_000 }, () => {
   it('puts no visitor’s input into a mail except the address', async () => {
     const names = [
-      'Ana\r\nBcc: all@example.com',
-      'Ana, Bo <all@example.com>',
-      '"Ana" <ana@evil.example>; =?UTF-8?Q?x?=',
+      'Anastasia\r\nBcc: all@example.com',
+      'Anastasia, Bo <all@example.com>',
+      '"Anastasia" <ana@evil.example>; =?UTF-8?Q?x?=',
       'Win at https://evil.example',
       'Zoë 格闘技 🥊',
     ];
@@ -388,7 +388,8 @@ describe('league notify', { timeout: 60_000 }, () => {
         'to',
       ]);
       expect(headers.find(({ key }) => key === 'to')?.value).toBe(recipient);
-      expect(source).not.toMatch(/evil|all@|Ana|Zo/);
+      // Nothing shorter: the token of an unsubscribe link may contain any three letters.
+      expect(source).not.toMatch(/evil|all@|Anastasia|Zo(ë|=C3)/);
     }
   });
 

@@ -43,7 +43,7 @@ describe.each(engines)('the erasures in $engine', { timeout: 20_000 }, ({ create
     await list.add([list.describe(ana)]);
     const stored = await list.read();
     expect(stored).toHaveLength(2);
-    expect(JSON.stringify(stored)).not.toMatch(/ana|7700|900123/i);
+    expect(JSON.stringify(stored)).not.toMatch(/example|900123/i);
     expect(await list.read(bo)).toEqual([{ ...erasure, before: moments[1] }]);
   });
 
