@@ -1,16 +1,34 @@
-import { Header, Intro, Title } from './PageHeader.styles';
+import { defaultPictures } from '../../pictures/pictures';
+import { Picture } from '../primitives/Picture';
+import { Art, artSizes, Header, Intro, Title } from './PageHeader.styles';
 
 interface PageHeaderProps {
   /** The page's one first-level heading. */
   title: string;
   /** One or two sentences below it. */
   intro?: string;
+  /** An event's picture behind it, as decoration. Its right half is seen whole; the left one fades below the text. */
+  picture?: string;
 }
 
 /** Renders the title and the introduction of a page, once at its top. Sections below it use `SectionHeading`. */
-export function PageHeader({ title, intro }: PageHeaderProps) {
+export function PageHeader({ title, intro, picture }: PageHeaderProps) {
   return (
     <Header>
+      {picture !== undefined && (
+        <Art>
+          <Picture
+            src={picture}
+            fallback={defaultPictures.event}
+            alt=""
+            sizes={artSizes}
+            width={1600}
+            height={900}
+            position="68% 0"
+            priority
+          />
+        </Art>
+      )}
       <Title>{title}</Title>
       {intro !== undefined && <Intro>{intro}</Intro>}
     </Header>

@@ -18,11 +18,11 @@ interface SignupViewProps {
 
 /** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
 export function SignupView({ posted, onSubmit }: SignupViewProps) {
-  const { title, intro, form, benefits, welcome } = signupContent;
+  const { title, intro, picture, form, benefits, welcome } = signupContent;
   return (
     <>
       <Section>
-        <PageHeader title={title} intro={intro} />
+        <PageHeader title={title} intro={intro} picture={picture} />
         <FormColumns
           beside={
             <>
