@@ -19,6 +19,7 @@ export const FilterForm = styled.form`
   @media (min-height: 28rem) {
     position: sticky;
     z-index: 1;
+    view-transition-name: filters;
     inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
   }
 
