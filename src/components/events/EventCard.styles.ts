@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
 import { below, from } from '../../theme/breakpoints';
+import { captionBarStyles } from '../primitives/captionBarStyles';
 import { drawnGradually } from '../primitives/gradualDrawing';
 
 const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
@@ -81,25 +82,10 @@ export const KeyArt = styled.div<{ $compact?: boolean }>`
   ${({ $compact }) => $compact && rowArt}
 `;
 
-const rowCorner = css`
-  ${below.m} {
-    inset: auto auto 0 0;
-    inline-size: 100%;
-
-    > span {
-      inline-size: 100%;
-      justify-content: center;
-      padding-inline: 0;
-      border-width: 0;
-      border-radius: 0;
-    }
-  }
-`;
-
 export const KeyArtCorner = styled.div<{ $compact: boolean }>`
   position: absolute;
   inset: var(--space-4) auto auto var(--space-4);
-  ${({ $compact }) => $compact && rowCorner}
+  ${({ $compact }) => $compact && captionBarStyles}
 `;
 
 const notInRow = css`

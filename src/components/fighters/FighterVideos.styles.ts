@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { below, breakpoints, from } from '../../theme/breakpoints';
+import { breakpoints, from } from '../../theme/breakpoints';
+import { captionBarStyles } from '../primitives/captionBarStyles';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
 export const thumbnailSizes = [
@@ -47,23 +48,10 @@ export const Thumbnail = styled.div`
   }
 `;
 
-/** On a phone along the foot of the thumbnail, since it would cover the face at the top. */
 export const ThumbnailTag = styled.div`
   position: absolute;
   inset: var(--space-2) auto auto var(--space-2);
-
-  ${below.m} {
-    display: grid;
-    inset: auto 0 0;
-
-    > span {
-      inline-size: 100%;
-      justify-content: center;
-      padding-inline: 0;
-      border-width: 0;
-      border-radius: 0;
-    }
-  }
+  ${captionBarStyles}
 `;
 
 export const VideoTitle = styled.h3`
