@@ -129,12 +129,14 @@ export const Upcoming: Story = {
   },
 };
 
-/** Only completed events. */
+/** Only completed events; on a phone each is a row, which opens to show its button. */
 export const Completed: Story = {
   tags: ['state'],
   args: { filter: 'completed' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
+    const details = canvas.getByText('Details');
+    if (details.checkVisibility()) await userEvent.click(details);
     await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
   },
 };

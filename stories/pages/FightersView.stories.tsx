@@ -6,6 +6,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableFightersControl } from '../../src/testing/fixtureControls';
 import { champion, fighters, veteran } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
+import { breakpoints } from '../../src/theme/breakpoints';
 
 const meta = {
   title: 'Pages/Fighters',
@@ -49,18 +50,6 @@ export const Default: Story = {
       `/fighters/${champion.id}`,
     );
     await expect(canvas.getByRole('link', { name: /^Contact .*opens in a new tab/ })).toBeVisible();
-    const options = (label: string) =>
-      within(canvas.getByLabelText(label))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    await expect(options('Status')).toEqual([
-      ...['All statuses', 'CHAMPION', 'RISING STAR', 'VETERAN', 'PROSPECT', 'ACTIVE'],
-      'ON SABBATICAL',
-    ]);
-    await expect(options('Weight class')).toEqual([
-      ...['All classes', 'Lightweight', 'Women’s Bantamweight', 'Light Heavyweight', 'Flyweight'],
-      ...['Welterweight', 'Women’s Strawweight'],
-    ]);
   },
 };
 
@@ -97,8 +86,31 @@ export const FurtherDown: Story = {
   play: async ({ canvas }) => {
     canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
     await expect(window.scrollY).toBeGreaterThan(0);
-    // The navigation, 72 px, and a gap of 4.
-    await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBe(76);
+    // In px.
+    const navigation = window.innerWidth < breakpoints.l ? 64 : 72;
+    const gap = 4;
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBe(navigation + gap);
+  },
+};
+
+/** The filters offer each status and weight class of the roster once; on a phone they are behind a button. */
+export const FiltersOffered: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Filters' });
+    if (toggle) await userEvent.click(toggle);
+    const options = (label: string) =>
+      within(canvas.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(options('Status')).toEqual([
+      ...['All statuses', 'CHAMPION', 'RISING STAR', 'VETERAN', 'PROSPECT', 'ACTIVE'],
+      'ON SABBATICAL',
+    ]);
+    await expect(options('Weight class')).toEqual([
+      ...['All classes', 'Lightweight', 'Women’s Bantamweight', 'Light Heavyweight', 'Flyweight'],
+      ...['Welterweight', 'Women’s Strawweight'],
+    ]);
   },
 };
 
