@@ -75,6 +75,21 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test(
+  'the footer has its links 28 px apart for a mouse, and 44 px high for a thumb',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/community');
+    const height = (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) ? 28 : 44;
+    const items = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
+    expect(await items.count()).toBeGreaterThan(0);
+    for (const item of await items.all()) {
+      expect((await item.locator('a, button').boundingBox())?.height).toBe(height);
+      expect((await item.boundingBox())?.height).toBeLessThan(height + 1);
+    }
+  },
+);
+
 test('the active link is marked', async ({ page }) => {
   await page.goto('/fighters');
   const navigation = page.getByRole('navigation', { name: 'Main' });

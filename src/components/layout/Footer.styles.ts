@@ -51,6 +51,7 @@ export const Group = styled.nav`
   @media (pointer: fine) {
     :is(a, button) {
       min-block-size: 1.75rem;
+      padding-block: 0;
     }
   }
 `;
