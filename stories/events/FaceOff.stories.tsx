@@ -101,6 +101,14 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Between tablet and laptop. However low the window is, the names begin below the chins. */
 export const TabletLandscape: Story = {
+  // As high as the fight is at least.
+  decorators: [
+    (Story) => (
+      <div style={{ alignSelf: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async ({ canvas }) => {
     const { top } = canvas.getByRole('heading').getBoundingClientRect();

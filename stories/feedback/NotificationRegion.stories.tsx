@@ -99,11 +99,17 @@ const isShown = (text: string) => waitFor(() => expect(region().getByText(text))
 const isGone = () =>
   waitFor(() => expect(region().getByRole('list', { hidden: true })).toBeEmptyDOMElement());
 
-/** Title, text, and a button that closes it. */
+/** A green check, title, text, and a button that closes it. */
 export const Default: Story = {
   play: async () => {
     await isShown(welcome.title);
     await isShown(welcome.text ?? '');
+    const toast = region().getByRole('listitem');
+    const [sign] = toast.querySelectorAll('path');
+    await expect(sign).toHaveAttribute('d', iconShapes.check);
+    const green = 'rgb(95, 211, 141)';
+    await expect(sign?.closest('svg')).toHaveStyle({ color: green });
+    await expect(toast).toHaveStyle({ borderInlineStartColor: green });
   },
 };
 

@@ -71,6 +71,19 @@ export const ComingSoon: Story = {
 /** The portrait runs from edge to edge, the name across it. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** On a tablet the portrait is as high as the text beside it, also when that is long. */
+export const Tablet: Story = {
+  args: { fighter: longNamed },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('img').getBoundingClientRect();
+    const badge = canvas.getByText('ACTIVE').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Share Profile' }).getBoundingClientRect();
+    await expect(portrait.top).toBeLessThan(badge.top);
+    await expect(portrait.bottom).toBeGreaterThan(button.bottom);
+  },
+};
+
 /** A short name is set larger; a long weight class still fits. */
 export const RisingStar: Story = { args: { fighter: risingStar } };
 

@@ -73,11 +73,17 @@ export const LoadingFollowed: Story = {
   },
 };
 
-/** Without a picture: the silhouette. */
+/** Without a picture: the silhouette, whose top fades into the page. */
 export const MissingPicture: Story = {
   tags: ['edge-case'],
   args: { id: newcomer.id, fighter: newcomer },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
+    const portrait = canvas.getByRole('img');
+    await expect(portrait).toHaveAttribute('src', defaultPictures.fighter);
+    const frame = portrait.closest('picture')?.parentElement ?? portrait;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(frame, '::after').backgroundImage).toContain(
+      `linear-gradient(${backgroundColor}, rgba(0, 0, 0, 0) 12%`,
+    );
   },
 };

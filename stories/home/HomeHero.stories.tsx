@@ -60,6 +60,18 @@ export const Default: Story = {
 /** The portrait picture is above the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Between tablet and laptop the title ends before the face. */
+export const TabletLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+    // The face takes from 60 % to 74 % of the width.
+    await expect(title.getBoundingClientRect().right).toBeLessThan(0.6 * window.innerWidth);
+  },
+};
+
 /** A known fight leads: the title and its text are smaller, and below it. */
 export const Fight: Story = {
   args: { fight: fights.Known },
@@ -79,7 +91,7 @@ export const Fight: Story = {
   },
 };
 
-/** On a phone the buttons are side by side, and on the first screen. */
+/** On a phone the names begin below the chins; the buttons are side by side, and on the first screen. */
 export const FightOnPhone: Story = {
   args: { fight: fights.Known },
   globals: { viewport: { value: 'phoneSmall' } },
@@ -92,6 +104,8 @@ export const FightOnPhone: Story = {
     await expect(enter?.top).toBe(view?.top);
     // The first screen of a phone of 640 px, below the navigation, which is not part of the story.
     await expect(enter?.bottom).toBeLessThanOrEqual(640 - 64);
+    const names = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(names.top).toBeGreaterThanOrEqual(0.44 * window.innerWidth);
   },
 };
 
@@ -122,7 +136,10 @@ export const FightOnTablet: Story = {
   },
 };
 
-/** At 200 % zoom the badge of a live fight is above its title, where both have no room on one line. */
+/**
+ * At 200 % zoom the badge of a live fight is above its title, where both have no room on one line, and the names begin below
+ * the chins.
+ */
 export const FightZoomed: Story = {
   tags: ['edge-case'],
   args: { fight: fights.Live },
@@ -131,6 +148,8 @@ export const FightZoomed: Story = {
     const badge = canvas.getByText('LIVE').getBoundingClientRect();
     const title = canvas.getByText(liveEvent.title).getBoundingClientRect();
     await expect(badge.bottom).toBeLessThanOrEqual(title.top);
+    const names = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(names.top).toBeGreaterThanOrEqual(0.25 * window.innerWidth);
   },
 };
 

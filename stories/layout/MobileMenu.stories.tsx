@@ -81,7 +81,9 @@ export const Open: Story = {
     const social = await expectPages({ canvas }, ['Signup', '/signup']);
     // The panel fades in.
     await waitFor(() => expect(social).toBeVisible());
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
+    const page = canvas.getByRole('link', { current: 'page' });
+    await expect(page).toHaveTextContent('Events');
+    await expect(page).toHaveStyle({ fontSize: '40px' });
   },
 };
 

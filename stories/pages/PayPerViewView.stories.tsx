@@ -57,10 +57,17 @@ export const Default: Story = {
 /** The form is first, with the reasons below it. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The benefits are beside the form. */
+/** The benefits are beside the form; the start time of the next event is below its date. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
-  play: expectNoOverflow,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoOverflow({ canvasElement });
+    // The event is among those of the form, too.
+    const day = canvas.getAllByText('Saturday, December 12, 2026')[0]?.getBoundingClientRect();
+    const start = canvas.getByText(/^(Starts|Your time:)$/).getBoundingClientRect();
+    await expect(start.left).toBe(day?.left);
+    await expect(start.top).toBeGreaterThanOrEqual(day?.bottom ?? Infinity);
+  },
 };
 
 /** A long title wraps on the smallest phone, at the countdown and on its tile. */

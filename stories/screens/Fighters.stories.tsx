@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { atRest } from '../../src/testing/atRest';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { champion } from '../../src/testing/fixtures';
@@ -99,13 +99,20 @@ export const SlowThenThere: Story = {
   },
   beforeEach: roster.hold,
   play: async ({ canvas, step }) => {
+    const firstPoster = () =>
+      within(canvas.getByRole('main'))
+        .getAllByRole('listitem', { hidden: true })[0]
+        ?.getBoundingClientRect().top;
+    let place: number | undefined;
     await step('Skeletons hold the place of the fighters', async () => {
       await expect(await canvas.findByText('Loading the fighters…')).toBeInTheDocument();
+      place = firstPoster();
     });
     await step('The fighters arrive', async () => {
       roster.release();
       await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
       await expect(canvas.queryByText('Loading the fighters…')).not.toBeInTheDocument();
+      await expect(firstPoster()).toBe(place);
     });
   },
 };

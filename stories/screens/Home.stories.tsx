@@ -28,8 +28,23 @@ export const Default: Story = {
   }),
 };
 
-/** The same on a phone. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+/** The same on a phone, whose first screen has one red button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas } = context;
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const enter = canvas.getByRole('link', { name: 'Enter the Arena' });
+    const red = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')].filter(
+      (control) => {
+        const { top, bottom } = control.getBoundingClientRect();
+        return ground(control) === ground(enter) && top < innerHeight && bottom > 0;
+      },
+    );
+    await expect(red).toEqual([enter]);
+  },
+};
 
 /** Between tablet and laptop: the full navigation fits. */
 export const TabletLandscape: Story = {
