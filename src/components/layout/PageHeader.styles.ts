@@ -2,7 +2,11 @@ import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 
 /** How wide the picture is drawn, for the browser's choice of file. */
-export const artSizes = `(min-width: ${String(breakpoints.l)}px) 640px, 400px`;
+export const artSizes = [
+  `(min-width: ${String(breakpoints.l)}px) 640px`,
+  `(min-width: ${String(breakpoints.m)}px) 64vw`,
+  '300px',
+].join(', ');
 
 export const Header = styled.header`
   position: relative;
