@@ -85,7 +85,7 @@ test(
     expect(await items.count()).toBeGreaterThan(0);
     for (const item of await items.all()) {
       expect((await item.locator('a, button').boundingBox())?.height).toBe(height);
-      expect((await item.boundingBox())?.height).toBeLessThan(height + 1);
+      expect((await item.boundingBox())?.height).toBe(height);
     }
   },
 );

@@ -87,14 +87,20 @@ export const Tablet: Story = {
 /** A short name is set larger; a long weight class still fits. */
 export const RisingStar: Story = { args: { fighter: risingStar } };
 
-/** No picture, nickname or bio: the silhouette and the default bio. */
+/** No picture, nickname or bio: the silhouette, whose top fades into the page, and the default bio. */
 export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],
   args: { fighter: newcomer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(defaultBio)).toBeVisible();
     await expect(canvas.queryByText(/“/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
+    const portrait = canvas.getByRole('img');
+    await expect(portrait).toHaveAttribute('src', defaultPictures.fighter);
+    const frame = portrait.closest('picture')?.parentElement ?? portrait;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(frame, '::after').backgroundImage).toContain(
+      `linear-gradient(${backgroundColor}, rgba(0, 0, 0, 0) 12%`,
+    );
   },
 };
 

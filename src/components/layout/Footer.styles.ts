@@ -47,6 +47,11 @@ export const Group = styled.nav`
   gap: var(--space-2);
   min-inline-size: 0;
 
+  /* As high as the link in it: the line of a text would add up to a pixel. */
+  li {
+    display: flex;
+  }
+
   /* A mouse needs less room than a thumb. */
   @media (pointer: fine) {
     :is(a, button) {
