@@ -60,16 +60,25 @@ export const Default: Story = {
 /** The portrait picture is above the text. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const expectTitleBesideFace: Story['play'] = async ({ canvas }) => {
+  await document.fonts.ready;
+  const title = document.createRange();
+  title.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+  // The face takes from 60 % to 74 % of the width.
+  await expect(title.getBoundingClientRect().right).toBeLessThan(0.6 * window.innerWidth);
+};
+
 /** Between tablet and laptop the title ends before the face. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
-  play: async ({ canvas }) => {
-    await document.fonts.ready;
-    const title = document.createRange();
-    title.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
-    // The face takes from 60 % to 74 % of the width.
-    await expect(title.getBoundingClientRect().right).toBeLessThan(0.6 * window.innerWidth);
-  },
+  play: expectTitleBesideFace,
+};
+
+/** At 200 % the window is too low for a title below the face. */
+export const Zoomed: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'laptopZoomed' } },
+  play: expectTitleBesideFace,
 };
 
 /** A known fight leads: the title and its text are smaller, and below it. */

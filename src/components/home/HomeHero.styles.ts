@@ -70,7 +70,8 @@ export const Content = styled.div`
   justify-items: start;
   gap: var(--space-4);
   max-inline-size: 40rem;
-  padding-block: var(--space-24) var(--space-10);
+  /* On a low phone the text begins below the face. */
+  padding-block: max(var(--space-24), 24svh) var(--space-10);
 
   ${from.l} {
     gap: var(--space-6);
@@ -90,6 +91,11 @@ export const Title = styled.h1`
   font-size: var(--text-display-xl);
   line-height: 0.88;
   letter-spacing: -0.01em;
+
+  /* In a low window the text is beside the face, not below it. */
+  ${from.m} and (max-height: 40rem) {
+    max-inline-size: 5em;
+  }
 `;
 
 export const Text = styled.p`
