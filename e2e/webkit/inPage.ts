@@ -112,16 +112,28 @@ export function observe(elements: Element[]): Sight[] {
   });
 }
 
-/** Brings the middle of an element into view. Returns whether nothing covers it. Runs in the page. */
-export function isInReach(element: Element): boolean {
+/**
+ * Brings the middle of an element into view. Returns whether it stays there from one frame to the next, and nothing covers
+ * it: a card that is moving to another place would not be where it is pressed. Runs in the page.
+ */
+export async function isInReach(element: Element): Promise<boolean> {
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isOutside = ([x, y]: readonly [number, number]) =>
     x < 0 || y < 0 || x > innerWidth || y > innerHeight;
   if (isOutside(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const hit = document.elementFromPoint(...middle());
+  // What moves it may start with the next frame.
+  await nextFrame();
+  const before = middle();
+  await nextFrame();
+  const now = middle();
+  const hit = document.elementFromPoint(...now);
   const label = hit?.closest('label');
-  return element.contains(hit) || (label ? label.control === element : false);
+  return (
+    String(before) === String(now) &&
+    (element.contains(hit) || (label ? label.control === element : false))
+  );
 }
