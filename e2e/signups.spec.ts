@@ -125,6 +125,8 @@ for (const [path, submit, message] of [
         await page.getByRole('button', { name: submit }).click();
         await expect(field).toHaveValue('');
         await expect(confirmation(page)).toContainText(message);
+        // On a phone it comes over the button.
+        await page.getByRole('button', { name: 'Dismiss notification' }).click();
       });
     }
   });
