@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAnimations } from './animations';
-import { expect, test } from './test';
+import { expect, hydrated, test } from './test';
 
 const cheap = ['opacity', 'transform', 'translate'];
 
@@ -87,6 +87,8 @@ test('filtering moves the cards in view to their places, without a new layout', 
 }) => {
   const animations = await recordAnimations(page);
   await page.goto('/fighters');
+  // What is typed before is a filter of the first rendering, from which nothing moves.
+  await hydrated(page);
   await animations();
   await page.getByRole('searchbox').pressSequentially('an');
   await expect.poll(() => cards(page).count()).toBeLessThan(60);
