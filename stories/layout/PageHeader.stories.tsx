@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page’s title beside the red line, and what the page is for. */
+/** The page’s title, and what the page is for. */
 export const Default: Story = {};
 
-/** Without an intro the title is alone beside the line. */
+/** Without an intro the title is alone. */
 export const TitleOnly: Story = { args: { intro: undefined } };
 
 /** Behind the text an event’s picture, seen on its right and faded out below the text; on a phone up to the edge. */
