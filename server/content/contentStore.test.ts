@@ -267,7 +267,7 @@ describe('an edit while pictures are made', () => {
       title: content.current.events[0]?.title,
       pictures: content.current.fighters.map(({ imageUrl }) => imageUrl),
     });
-    return { content, log, edit, live, paths, pictures, waiting };
+    return { content, file: site.file, log, edit, live, paths, pictures, waiting };
   }
 
   it('is live, with the pictures that were there before, and each new one when it is made', async () => {
@@ -319,8 +319,8 @@ describe('an edit while pictures are made', () => {
     expect(pictures.make).not.toHaveBeenCalledWith(bo);
   });
 
-  it('is refused with one line when one of its pictures turns out to be bad, and that is all', async () => {
-    const { content, log, edit, live, paths, waiting } = await serveSlowly();
+  it('stays live without a picture that turns out to be bad, of which one line is said', async () => {
+    const { content, file, log, edit, live, paths, waiting } = await serveSlowly();
     const [ana, bo] = paths;
     await edit('First', paths.slice());
     await vi.waitFor(() => {
@@ -331,14 +331,24 @@ describe('an edit while pictures are made', () => {
       expect([...waiting.keys()]).toEqual([bo]);
     }, soon);
     waiting.get(bo)?.();
+    const refused = 'A picture is refused and not shown, the rest is live:';
+    const reported = `fighters[0] "Ana Cruz" imageUrl: ${ana} is no picture`;
     await vi.waitFor(() => {
-      expect(content.problem).toBe(`fighters[0] "Ana Cruz" imageUrl: ${ana} is no picture`);
+      expect(content.problem).toBe(`${refused} ${reported}`);
     }, soon);
-    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(`${refused} ${file}: ${reported}`);
     expect(live()).toEqual({
       title: 'First',
       pictures: ['/pictures/fighters/ana.webp', undefined],
     });
+
+    await edit('', []);
+    await vi.waitFor(() => {
+      expect(content.problem).toMatch(
+        /^The content is refused, an earlier state of it is served: /,
+      );
+    }, soon);
+    expect(live().title).toBe('First');
   });
 });
 
@@ -448,7 +458,9 @@ describe('the last good content', () => {
       noPictures,
     );
     onTestFinished(() => content.close());
-    expect(content.problem).toBe('there is no such file');
+    expect(content.problem).toBe(
+      'The content is refused, an earlier state of it is served: there is no such file',
+    );
 
     await mkdir(folder);
     for (const title of ['First', 'Second']) {

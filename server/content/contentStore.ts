@@ -18,7 +18,7 @@ import { picturesOf, withPictures } from './withPictures';
 /** The league's current content. */
 export interface ContentStore {
   readonly current: Content;
-  /** What is wrong with the file, in one line, while an earlier state of it is {@link current}. */
+  /** What is wrong with the file or its pictures, in one line that also says what is live meanwhile. */
   readonly problem: string | undefined;
   /** Calls `listener` after each change of {@link current}. */
   onChange(listener: (content: Content) => void): void;
@@ -27,6 +27,9 @@ export interface ContentStore {
 
 /** Why the content is read again. */
 type Change = 'file' | 'picture';
+
+/** What is said of a picture that turned out to be bad after its content was accepted. */
+const pictureRefusal = 'A picture is refused and not shown, the rest is live';
 
 /** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
 const missingInterval = 1000;
@@ -53,7 +56,9 @@ export async function openContent(
     (await store(await withPictures(await readContent(place), pictures.find, place.file)));
   /** The bytes of the file as last read; nothing while it cannot be read. */
   let seen: Buffer | undefined;
-  let problem: ContentError | undefined;
+  /** Those bytes of the file that were last accepted: what is still wrong with them is a picture. */
+  let accepted: Buffer | undefined;
+  let problem: { error: ContentError; isAccepted: boolean } | undefined;
   /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
   let failures = new Map<string, unknown>();
   let isMaking = false;
@@ -69,7 +74,7 @@ export async function openContent(
     return { content, time: new Date() };
   }
 
-  const hasMissingArrived = () => problem?.missing.some((path) => existsSync(path)) ?? false;
+  const hasMissingArrived = () => problem?.error.missing.some((path) => existsSync(path)) ?? false;
 
   /**
    * Returns the file's content, or nothing if neither the file nor what it lacked has changed.
@@ -109,6 +114,7 @@ export async function openContent(
     try {
       const content = await readChange(change, (path) => unmade.push(path));
       if (!content || isClosed) return;
+      accepted = seen;
       const isLive = content.version === served.content.version;
       // Nothing but its pictures is new, and these follow.
       if (isLive && unmade.length > 0) return;
@@ -129,10 +135,13 @@ export async function openContent(
       // What is wrong with its pictures is known when all of them were tried.
       if (isClosed || unmade.length > 0) return;
       // Any file of the folder may have changed.
-      const isKnown = change === 'picture' && problem?.message === error.message;
-      const time = served.time.toISOString();
-      if (!isKnown) log.warn(`Content refused, that of ${time} stays live: ${error.message}`);
-      problem = error;
+      const isKnown = change === 'picture' && problem?.error.message === error.message;
+      const isAccepted = seen !== undefined && accepted?.equals(seen) === true;
+      const refusal = isAccepted
+        ? pictureRefusal
+        : `Content refused, that of ${served.time.toISOString()} stays live`;
+      if (!isKnown) log.warn(`${refusal}: ${error.message}`);
+      problem = { error, isAccepted };
     } finally {
       const [next] = unmade;
       if (next !== undefined && !isClosed) void makePicture(next);
@@ -177,7 +186,11 @@ export async function openContent(
       return served.content;
     },
     get problem() {
-      return problem?.summary;
+      if (!problem) return undefined;
+      const refusal = problem.isAccepted
+        ? pictureRefusal
+        : 'The content is refused, an earlier state of it is served';
+      return `${refusal}: ${problem.error.summary}`;
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {

@@ -31,9 +31,7 @@ export function createHealth(
   const readiness = async () => {
     const isReady = await canStore();
     const lines = [isReady ? 'Ready' : 'Sign-ups cannot be stored'];
-    if (content.problem !== undefined) {
-      lines.push(`The content is refused, an earlier state of it is served: ${content.problem}`);
-    }
+    if (content.problem !== undefined) lines.push(content.problem);
     return { status: isReady ? 200 : 503, text: lines.join('\n') };
   };
 

@@ -218,7 +218,9 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     await site.replace(leagueWith(path));
     await vi.waitFor(() => {
       expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining(`db.json: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`),
+        expect.stringContaining(
+          `A picture is refused and not shown, the rest is live: ${site.file}: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`,
+        ),
       );
     }, made);
     expect((await readFighter(site.origin)).imageUrl).toBe('/pictures/fighters/ana.webp');
