@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useMailServer } from '../testing/mailServer';
 import { refusal } from '../testing/startMailServer';
@@ -184,5 +185,34 @@ describe('the mailer', { timeout: 20_000 }, () => {
     const sending = mailer.send(mailTo('ana@example.com'), stopping.signal);
     stopping.abort();
     await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    ['when the server says goodbye', true],
+    ['also when the server never says goodbye', false],
+  ])('closes its connection %s', async (_, isPolite) => {
+    const commands: string[] = [];
+    const server = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (data) => {
+        const command = String(data).trim();
+        commands.push(command);
+        if (command === 'QUIT') {
+          if (isPolite) socket.end('221 bye\r\n');
+        } else {
+          socket.write('250 ok\r\n');
+        }
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const connected = once(server, 'connection') as Promise<[Socket]>;
+    const mailer = createMailer(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await mailer.open();
+    const [connection] = await connected;
+
+    mailer.close();
+    await once(connection, 'close');
+    expect(commands.at(-1)).toBe('QUIT');
   });
 });
