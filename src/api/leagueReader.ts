@@ -6,13 +6,13 @@ import { read, readOrNull } from './read';
 
 /** Reads the league's records: in the browser from the API (spec §7), on the server from the content itself. */
 export interface LeagueReader {
-  fighters: (signal?: AbortSignal) => Promise<Fighter[]>;
+  fighters: () => Promise<Fighter[]>;
   /** Resolves with `null` when the league has no such fighter. */
   fighter: (id: string, signal?: AbortSignal) => Promise<Fighter | null>;
   videosOf: (fighterId: string, signal?: AbortSignal) => Promise<Video[]>;
-  events: (signal?: AbortSignal) => Promise<FightEvent[]>;
+  events: () => Promise<FightEvent[]>;
   /** Resolves with the events that are upcoming, soonest first. */
-  upcomingEvents: (signal?: AbortSignal) => Promise<FightEvent[]>;
+  upcomingEvents: () => Promise<FightEvent[]>;
 }
 
 declare module '@tanstack/react-query' {
@@ -26,11 +26,11 @@ declare module '@tanstack/react-query' {
 
 /** Reads from the API. */
 const apiReader: LeagueReader = {
-  fighters: (signal) => read('/api/fighters', fightersSchema, signal),
+  fighters: () => read('/api/fighters', fightersSchema),
   fighter: (id, signal) => readOrNull(fighterPath(id), fighterSchema, signal, 404),
   videosOf: (fighterId, signal) => read(`${fighterPath(fighterId)}/videos`, videosSchema, signal),
-  events: (signal) => read('/api/events', eventsSchema, signal),
-  upcomingEvents: (signal) => read('/api/events/upcoming', eventsSchema, signal),
+  events: () => read('/api/events', eventsSchema),
+  upcomingEvents: () => read('/api/events/upcoming', eventsSchema),
 };
 
 const fighterPath = (id: string) => `/api/fighters/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   champion,
@@ -96,13 +96,8 @@ test('a client without the defaults of the site reads from the API', async () =>
 });
 
 test.each([
-  ['the roster', fighterQueries.all()],
-  ['the first of the roster', fighterQueries.first(4)],
   ['a fighter', fighterQueries.byId('a')],
   ['the videos of a fighter', fighterQueries.videos('a')],
-  ['the events', eventQueries.all()],
-  ['the upcoming events', eventQueries.upcoming()],
-  ['the next upcoming events', eventQueries.firstUpcoming(3)],
 ])('a read of %s is aborted when it is cancelled', async (_, query) => {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -112,7 +107,7 @@ test.each([
     });
   });
   const client = createQueryClient();
-  const reading = client.query(query as ReturnType<typeof fighterQueries.all>);
+  const reading = client.query(query as ReturnType<typeof fighterQueries.byId>);
   await vi.waitFor(() => {
     expect(signals).toHaveLength(1);
   });
@@ -120,6 +115,36 @@ test.each([
   expect(signals[0]?.aborted).toBe(true);
   await expect(reading).rejects.toThrow();
 });
+
+test.each([
+  ['the roster', fighterQueries.all(), fighterQueries.first(2)],
+  ['the upcoming events', eventQueries.upcoming(), eventQueries.firstUpcoming(2)],
+])(
+  '%s still comes when its page is left, since the next page waits for it',
+  async (_, all, first) => {
+    let respond: (() => void) | undefined;
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit = {}) =>
+        new Promise((resolve, reject) => {
+          respond = () => {
+            resolve(Response.json([]));
+          };
+          signal?.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
+        }),
+    );
+    const client = createQueryClient();
+    const leave = new QueryObserver(client, all as ReturnType<typeof fighterQueries.all>).subscribe(
+      () => undefined,
+    );
+    const reading = client.query(first as ReturnType<typeof fighterQueries.first>);
+    leave();
+    respond?.();
+    expect(await reading).toEqual([]);
+  },
+);
 
 test('each response is parsed with its schema, which fills in defaults', async () => {
   const fighter = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };

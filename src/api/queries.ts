@@ -3,12 +3,15 @@ import type { NextFights } from '../domain/bout';
 import type { Fighter } from '../domain/fighter';
 import { readerOf } from './leagueReader';
 
-/** Every read of the site (spec §7), shared between pages by its key. */
+/**
+ * Every read of the site (spec §7), shared between pages by its key. Only what one page alone shows is aborted when
+ * that page is left: others select from a list while it is on its way.
+ */
 export const fighterQueries = {
   all: () =>
     queryOptions({
       queryKey: ['fighters'],
-      queryFn: (context) => readerOf(context).fighters(context.signal),
+      queryFn: (context) => readerOf(context).fighters(),
     }),
   /**
    * The first fighters of the roster, so that a server-rendered page does not include the rest. They are selected
@@ -52,12 +55,12 @@ export const eventQueries = {
   all: () =>
     queryOptions({
       queryKey: ['events'],
-      queryFn: (context) => readerOf(context).events(context.signal),
+      queryFn: (context) => readerOf(context).events(),
     }),
   upcoming: () =>
     queryOptions({
       queryKey: ['events', 'upcoming'],
-      queryFn: (context) => readerOf(context).upcomingEvents(context.signal),
+      queryFn: (context) => readerOf(context).upcomingEvents(),
     }),
   /** The next upcoming events, selected from all of them as {@link fighterQueries.first} are. */
   firstUpcoming: (count: number) =>
