@@ -67,6 +67,27 @@ test(
 );
 
 test(
+  '"Skip to content" goes there each time, whatever was scrolled after the time before',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    await hydrated(page);
+    for (const isFirst of [true, false]) {
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/fighters#main');
+      await expect(headline(page, 'Fighters')).toBeInViewport();
+      if (!isFirst) break;
+      const card = page.getByRole('main').getByRole('article').nth(30);
+      await follow(page, card.getByRole('link'));
+      await page.getByRole('link', { name: 'Back to Fighters' }).click();
+      await expect(page).toHaveURL('/fighters');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  },
+);
+
+test(
   'what was scrolled before the script has run is not undone',
   { tag: '@layout' },
   async ({ page }) => {

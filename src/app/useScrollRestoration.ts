@@ -61,7 +61,10 @@ export function useScrollRestoration({ key, pathname, hash, state }: Location): 
     } else if (scrolledFor.current !== place) {
       if (preventScrollReset) known[place] ??= window.scrollY;
       const anchor = hash && document.getElementById(hash.slice(1));
-      if (known[place] === undefined && anchor) anchor.scrollIntoView();
+      // The browser itself has just made this entry of the history, which has the place of any that it made before.
+      const isNew = history.state === null;
+      if (isNew) history.replaceState({}, '');
+      if ((isNew || known[place] === undefined) && anchor) anchor.scrollIntoView();
       else window.scrollTo(0, known[place] ?? 0);
     }
     scrolledFor.current = place;
