@@ -113,7 +113,7 @@ export const UnknownEventRequested: Story = {
   play: Default.play,
 };
 
-/** A link to an event does not replace the event that is already selected. */
+/** A link that is followed on the page, as from the menu, selects its event instead, and keeps what was typed. */
 export const LinkAfterSelection: Story = {
   args: EventRequested.args,
   tags: ['behaviour'],
@@ -137,7 +137,7 @@ export const LinkAfterSelection: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Follow a link' }));
     await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
-      /Winter Law/,
+      /Paper Crown/,
     );
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
   },

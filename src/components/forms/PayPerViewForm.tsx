@@ -55,13 +55,19 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const copy = payPerViewContent.form;
 
-  // Set once from the address: later changes of the choice are the visitor's.
+  // The address that the page was opened with fills an empty choice only; one that is followed from there, as from the
+  // menu, chooses anew. Later changes of the choice are the visitor's.
   const [linkedId, setLinkedId] = useState(posted?.values?.eventId ?? '');
+  const [link, setLink] = useState({ eventId, isFollowed: false });
+  if (link.eventId !== eventId) setLink({ eventId, isFollowed: true });
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
-  if (linkedId === '' && eventId !== undefined && isUpcoming) setLinkedId(eventId);
+  const isChosenByLink = link.isFollowed || linkedId === '';
+  if (eventId !== undefined && isUpcoming && isChosenByLink && linkedId !== eventId) {
+    setLinkedId(eventId);
+  }
   useEffect(() => {
-    if (getValues('eventId') === '') setValue('eventId', linkedId);
-  }, [linkedId, getValues, setValue]);
+    if (link.isFollowed ? isUpcoming : getValues('eventId') === '') setValue('eventId', linkedId);
+  }, [link, isUpcoming, linkedId, getValues, setValue]);
 
   const { status, message, submit } = useFormSubmission(
     onSubmit,
