@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { EventChoice } from '../../src/components/forms/EventChoice';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
-import { longTitled, upcomingEvents } from '../../src/testing/fixtures';
+import { longTitled, upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
@@ -43,6 +43,17 @@ export const Default: Story = {
     await expect(tiles[2]).toHaveAccessibleName('Date TBD Redline 31');
     // One of them at most can be chosen, which a round mark says.
     await expect(getComputedStyle(tiles[0] as Element).borderRadius).toBe('50%');
+  },
+};
+
+/** An event whose subtitle is empty goes by its title. */
+export const EmptySubtitle: Story = {
+  args: { events: { status: 'ready', data: [{ ...upcomingEvent, subtitle: '' }] } },
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      'Saturday, December 12, 2026 Redline 25: Winter Law',
+    );
   },
 };
 

@@ -79,8 +79,13 @@ export function EventChoice({
                     />
                     <Copy>
                       <Day>{formatEventDate(event.date, league.timeZone)}</Day>{' '}
-                      <Lead>{event.subtitle ?? event.title}</Lead>{' '}
-                      {event.subtitle && <Title>{event.title}</Title>}
+                      {event.subtitle ? (
+                        <>
+                          <Lead>{event.subtitle}</Lead> <Title>{event.title}</Title>
+                        </>
+                      ) : (
+                        <Lead>{event.title}</Lead>
+                      )}
                     </Copy>
                     <Art>
                       <Picture
