@@ -12,7 +12,7 @@ export interface NotificationContent {
 /** A notification as the store holds it. */
 export interface Notification extends NotificationContent {
   id: number;
-  /** The number of updates: each one shows and announces the notification again. */
+  /** The number of updates: each one announces the notification again, if it is shown. */
   revision: number;
   /** Whether it is shown; a dismissed one stays hidden in the store until its removal. */
   open: boolean;
@@ -24,7 +24,7 @@ export interface NotificationStore {
   subscribe: (listener: () => void) => () => void;
   /** Shows a notification in place of the current one, and returns its id. */
   add: (content: NotificationContent) => number;
-  /** Changes the content of a notification; does nothing if it has been replaced or removed. */
+  /** Changes the content of a notification, which stays hidden if it was dismissed; does nothing if it has been replaced or removed. */
   update: (id: number, changes: Partial<NotificationContent>) => void;
   /** Hides a notification; it is removed after {@link removalDelay}. */
   dismiss: (id: number) => void;
