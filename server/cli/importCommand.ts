@@ -7,7 +7,7 @@ import { addSendRecords, readSendRecords, type SendRecord } from '../notify/send
 import { signupKinds, type SignupKind, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { copySuppressions } from '../signups/suppressionList';
-import { databaseFile, pagesOf, type Database } from '../storage/database';
+import { databaseFile, type Database } from '../storage/database';
 import { hasJournal, openJournal } from './journal';
 import { withDatabase, type Place } from './withDatabase';
 
@@ -91,9 +91,7 @@ async function importFrom(source: Source, place: Place): Promise<void> {
         const added = await store.addAll(kind, passOn());
         console.log(`${kind}: ${added} imported, ${read - added} were there already`);
       }
-      for await (const page of pagesOf(await source.readSendRecords())) {
-        await addSendRecords(database, page);
-      }
+      await addSendRecords(database, await source.readSendRecords());
       await source.copyHashes?.(database);
       // Calendars ignore an entry with a lower sequence.
       const published = await source.readCalendar();

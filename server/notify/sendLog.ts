@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeholders, readPages, type Database } from '../storage/database';
+import { forEach, placeholders, readPages, type Database } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
@@ -174,18 +174,16 @@ export function readSendRecords(database: Database): AsyncIterable<SendRecord> {
 }
 
 /** Copies records of another database for existing sign-ups. */
-export async function addSendRecords(
+export function addSendRecords(
   database: Database,
-  records: readonly SendRecord[],
+  records: AsyncIterable<SendRecord> | Iterable<SendRecord>,
 ): Promise<void> {
-  await Promise.all(
-    records.map(({ eventId, signupId, state, link }) =>
-      database.query(
-        `INSERT INTO notifications (event_id, signup_id, state, link)
-         SELECT $1, id, $2, $3 FROM pay_per_view_signups WHERE id = $4
-         ON CONFLICT DO NOTHING`,
-        [eventId, state, link ?? null, signupId],
-      ),
+  return forEach(records, ({ eventId, signupId, state, link }) =>
+    database.query(
+      `INSERT INTO notifications (event_id, signup_id, state, link)
+       SELECT $1, id, $2, $3 FROM pay_per_view_signups WHERE id = $4
+       ON CONFLICT DO NOTHING`,
+      [eventId, state, link ?? null, signupId],
     ),
   );
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
+import { pageSize } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { createSignup } from './signup';
 import { createSignupStore } from './signupStore';
@@ -136,12 +137,13 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
   it('of the time before a moment are erased from both lists', async () => {
     const store = await openStore();
     const at = (createdAt: string) => ({ ...createSignup({ name: 'A', mobile: '1' }), createdAt });
-    const old = at('2026-11-20T23:59:59.999Z');
+    // More than one statement erases.
+    const old = Array.from({ length: pageSize + 1 }, () => at('2026-11-20T23:59:59.999Z'));
     const kept = at('2026-11-21T00:00:00.000Z');
-    await store.addAll('pay-per-view', Readable.from([old, kept]));
+    await store.addAll('pay-per-view', Readable.from([...old, kept]));
     await store.append('member', sampleMember({ createdAt: '2020-01-01T00:00:00.000Z' }));
 
-    expect(await store.eraseBefore('2026-11-21T00:00:00.000Z')).toBe(2);
+    expect(await store.eraseBefore('2026-11-21T00:00:00.000Z')).toBe(old.length + 1);
     expect(await collect(store.readAll('pay-per-view'))).toEqual([kept]);
     expect(await collect(store.readAll('member'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import {
+  forEach,
   pagesOf,
   pageSize,
   placeholders,
@@ -133,8 +134,8 @@ export async function addMissingKeys(database: Database, kind: SignupKind): Prom
   const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
   for (;;) {
     const { rows } = await database.query(select, []);
-    await Promise.all(
-      rows.map((row) => database.query(update, [row.id ?? null, ...keysOf(toSignup(row))])),
+    await forEach(rows, (row) =>
+      database.query(update, [row.id ?? null, ...keysOf(toSignup(row))]),
     );
     if (rows.length < pageSize) return;
   }
@@ -173,11 +174,18 @@ export function createSignupStore(database: Database): SignupStore {
     return Number(rows[0]?.total);
   }
 
+  /** Erases in pages, each of which is done in the time that a statement has, and holds up no sign-up. */
   async function eraseFrom(kind: SignupKind, { sql, values }: Condition): Promise<number> {
-    // Counted before: a deletion repeated after a lost result finds none.
-    const erased = await countRows(kind, { sql, values });
-    await database.query(`DELETE FROM ${tableNames[kind]} WHERE ${sql}`, values);
-    return erased;
+    const name = tableNames[kind];
+    let erased = 0;
+    for (;;) {
+      const select = `SELECT id FROM ${name} WHERE ${sql} LIMIT ${pageSize}`;
+      const ids = (await database.query(select, values)).rows.map(({ id }) => id ?? null);
+      if (ids.length === 0) return erased;
+      await database.query(`DELETE FROM ${name} WHERE id IN (${placeholders(1, ids.length)})`, ids);
+      // Not what the deletion counts: repeated after a lost result, it finds none.
+      erased += ids.length;
+    }
   }
 
   async function eraseAll(condition: Condition): Promise<number> {

@@ -154,15 +154,29 @@ export async function* readPages(
 }
 
 /** Groups rows into batches. */
-export async function* pagesOf<T>(rows: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+export async function* pagesOf<T>(
+  rows: AsyncIterable<T> | Iterable<T>,
+  size = pageSize,
+): AsyncGenerator<T[]> {
   let page: T[] = [];
   for await (const row of rows) {
     page.push(row);
-    if (page.length < pageSize) continue;
+    if (page.length < size) continue;
     yield page;
     page = [];
   }
   if (page.length > 0) yield page;
+}
+
+/**
+ * Runs a statement for each row, as many at the same time as PostgreSQL's pool has connections: on a slow network,
+ * more would wait for one until they fail.
+ */
+export async function forEach<T>(
+  rows: AsyncIterable<T> | Iterable<T>,
+  run: (row: T) => Promise<unknown>,
+): Promise<void> {
+  for await (const page of pagesOf(rows, 10)) await Promise.all(page.map(run));
 }
 
 /** Returns a list of placeholders, such as `$3, $4`. */
