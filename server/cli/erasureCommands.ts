@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { latestErasures, openErasureList, type Erased, type Erasure } from '../signups/erasures';
 import { signupKinds, type SignupKind } from '../signups/signup';
@@ -33,8 +33,8 @@ export function addErasureCommands(signups: Command, place: Place): void {
       ),
   )
     .addOption(
-      new Option('--before <date>', 'everybody who signed up before 2026-12-31, in UTC')
-        .argParser(parseDate)
+      new Option('--before <date>', 'everybody who signed up before 2025-12-31, in UTC')
+        .argParser(parsePast)
         .conflicts(['email', 'mobile']),
     )
     .addHelpText('after', eraseHelp)
@@ -61,6 +61,15 @@ export function addErasureCommands(signups: Command, place: Place): void {
         await checkRestored(database, all, options.erase ? own : undefined);
       }),
     );
+}
+
+/** The erasure is remembered with its date: whoever signed up until one in the future would be back after a restore. */
+function parsePast(text: string): string {
+  const date = parseDate(text);
+  if (date > new Date().toISOString()) {
+    throw new InvalidArgumentError('It must not be in the future.');
+  }
+  return date;
 }
 
 async function erase(whose: Erased, database: Database, dataDir: string): Promise<void> {

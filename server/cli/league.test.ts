@@ -85,6 +85,7 @@ describe('league', { timeout: 20_000 }, () => {
     { args: ['signups', 'erase'], says: '--email' },
     { args: ['signups', 'erase', '--email', 'a@b.example', '--mobile', '1'], says: '--mobile' },
     { args: ['signups', 'erase', '--email', 'a@b.example', '--before', '2026'], says: 'a date' },
+    { args: ['signups', 'erase', '--before', '2100-01-01'], says: 'must not be in the future' },
     {
       args: ['signups', 'erase', '--email', 'a@b.example', '--before', '2026-11-21'],
       says: '--before',
