@@ -56,6 +56,21 @@ it('keeps the file equal to what the address has, and downloads it only when it 
   expect(log.warn).not.toHaveBeenCalled();
 });
 
+it('logs in with the user and the password of the address, and shows them to nobody', async () => {
+  const url = await listen((req, res) => {
+    const isKnown = req.headers.authorization === `Basic ${btoa('league:p@ss:word')}`;
+    res.writeHead(isKnown ? 200 : 401).end('first');
+  });
+  const { file, log } = await follow(url.replace('//', '//league:p%40ss%3Aword@'));
+  expect(await readFile(file, 'utf8')).toBe('first');
+  expect(log.warn).not.toHaveBeenCalled();
+
+  const refused = await follow(url.replace('//', '//league:secret@'));
+  expect(refused.log.warn).toHaveBeenCalledExactlyOnceWith(
+    `CONTENT_URL cannot be read (it responds with 401); ${refused.file} stays as it is`,
+  );
+});
+
 it('keeps the mode of the file, and the link that leads to it', async () => {
   const { folder, remove } = await createTestSite();
   onTestFinished(remove);

@@ -16,7 +16,8 @@ const limit = 32 * 1024 * 1024;
  * same. While the address is out of reach, the file stays as it is. It is not checked here: a bad download is refused
  * as a bad edit is.
  *
- * @param url responds with the content, and with an `ETag`, so that asking again costs little
+ * @param url responds with the content, and with an `ETag`, so that asking again costs little; it may have a user and
+ * a password
  * @param file the content file
  * @returns when the address was asked once: a function that ends it
  */
@@ -26,13 +27,14 @@ export async function followContent(
   log: Log,
 ): Promise<() => Promise<void>> {
   const end = new AbortController();
+  const { address, credentials } = withoutCredentials(url);
   let etag: string | null = null;
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function download(): Promise<void> {
-    const response = await fetch(url, {
-      headers: etag === null ? {} : { 'If-None-Match': etag },
+    const response = await fetch(address, {
+      headers: { ...credentials, ...(etag !== null && { 'If-None-Match': etag }) },
       signal: AbortSignal.any([end.signal, AbortSignal.timeout(patience)]),
     });
     if (response.status === 304) return;
@@ -69,6 +71,17 @@ export async function followContent(
     await last;
     clearTimeout(timer);
   };
+}
+
+/** fetch accepts no credentials in an address, and its error would show them. */
+function withoutCredentials(url: string) {
+  const address = new URL(url);
+  const pair = [address.username, address.password].map(decodeURIComponent).join(':');
+  address.username = '';
+  address.password = '';
+  const credentials: Record<string, string> = {};
+  if (pair !== ':') credentials.Authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
+  return { address, credentials };
 }
 
 function reasonOf(error: unknown): string {
