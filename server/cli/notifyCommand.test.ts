@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -422,10 +423,16 @@ describe('league notify', { timeout: 60_000 }, () => {
   ])('ends immediately with one line when there is no such %s', async (_, wrong, message) => {
     const league = await createLeague(fans(3));
     const SMTP_URL = wrong.SMTP_URL.replace('PORT', String(league.port));
-    const { code, stdout, stderr } = await runLeague(args, { ...league.environment, SMTP_URL });
+    const mobiles = join(league.folder, 'mobiles.csv');
+    const { code, stdout, stderr } = await runLeague([...args, '--mobiles', mobiles], {
+      ...league.environment,
+      SMTP_URL,
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^the mail server cannot be used: .*\n$/);
     expect(stderr).toContain(message);
+    // Else the same command, once it is corrected, would find the file there already.
+    expect(existsSync(mobiles)).toBe(false);
     expect(counts((await league.notify('--dry-run')).stdout)['To mail']).toBe(3);
   });
 

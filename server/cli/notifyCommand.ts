@@ -211,12 +211,12 @@ async function send(run: NotifyRun): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const mailers: Mailer[] = [];
   try {
-    await writeMobiles(run);
     const { toMail } = await countAudience(run);
     const count = Math.min(mostConnections, options.rate, toMail);
     for (let i = 0; i < count; i++) mailers.push(createMailer(smtpUrl));
-    // A wrong host or login fails before anything is recorded.
+    // A wrong host or login fails before anything is recorded or written.
     await mailers[0]?.open();
+    await writeMobiles(run);
 
     const progress = showProgress(toMail);
     const result = await sendAll({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SendState, SentMail } from './sendLog';
 import type { Recipient } from './audience';
-import type { Delivery, Mailer } from './mailer';
+import { MailServerError, type Delivery, type Mailer } from './mailer';
 import { sendAll, type Clock, type Run } from './sendAll';
 
 /** A clock on which waiting takes no time, and the time of each wait. */
@@ -93,6 +93,34 @@ describe('a run through a list', () => {
     });
     expect(result.sent).toBeGreaterThanOrEqual(20);
     expect(read - result.sent).toBeLessThanOrEqual(2);
+  });
+
+  it('goes on with the connections that the server allows, and mails everybody once', async () => {
+    const addresses: string[] = [];
+    const { run, states } = createRun((address) => {
+      addresses.push(address);
+      return { outcome: 'sent' };
+    });
+    const tooMany: Mailer = {
+      ...createMailer(() => ({ outcome: 'sent' })),
+      send: () => Promise.reject(new MailServerError('421 Too many connections')),
+    };
+    const result = await sendAll({ ...run, mailers: [tooMany, ...run.mailers, tooMany] });
+    expect(result).toEqual({ sent: 20, codes: new Map(), failure: undefined });
+    expect(new Set(addresses).size).toBe(20);
+    expect(addresses).toHaveLength(20);
+    expect([...states.values()]).toEqual(Array<SendState>(20).fill('sent'));
+    expect(run.onPause).toHaveBeenCalledExactlyOnceWith(2, 2000);
+  });
+
+  it('ends when the server accepts no connection any more', async () => {
+    const { run, states } = createRun(() => {
+      throw new MailServerError('the mail server cannot be used');
+    });
+    const { sent, failure } = await sendAll({ ...run, mailers: [...run.mailers, ...run.mailers] });
+    expect(sent).toBe(0);
+    expect(failure).toBeInstanceOf(MailServerError);
+    expect(states.size).toBe(0);
   });
 
   it('is slower while mails are deferred, down to a tenth of its rate, and recovers', async () => {

@@ -10,7 +10,7 @@ export interface Run {
   recipients: () => AsyncIterable<Recipient>;
   sendLog: SendLog;
   mailTo: (recipient: Recipient) => Mail;
-  /** One connection for each concurrent mail. */
+  /** One connection for each concurrent mail. Of a server that allows fewer, those that it refuses are left out. */
   mailers: readonly Mailer[];
   /** The maximum number of mails started per second. */
   rate: number;
@@ -78,6 +78,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
   /** The server's replies to the mails that were deferred since the last pause, with their number. */
   let deferredCodes = new Map<string, number>();
   let deferred = 0;
+  let usable = mailers;
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -129,7 +130,15 @@ export async function sendAll(run: Run): Promise<RunResult> {
         run.onProgress({ ...total, deferred });
       }
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') failed.abort(error);
+      if ((error as Error).name === 'AbortError') return;
+      const others = usable.filter((other) => other !== mailer);
+      if (error instanceof MailServerError && others.length > 0) {
+        usable = others;
+        // Its mail goes over one of the others.
+        deferred += 1;
+      } else {
+        failed.abort(error);
+      }
     }
   }
 
@@ -137,7 +146,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
     deferredCodes = new Map();
     deferred = 0;
     const queue = run.recipients()[Symbol.asyncIterator]();
-    await Promise.all(mailers.map((mailer) => work(queue, mailer)));
+    await Promise.all(usable.map((mailer) => work(queue, mailer)));
     if (deferred === 0 || pause === undefined || signal.aborted) break;
     onPause(deferred, pause);
     await clock.wait(pause, signal).catch(() => undefined);
