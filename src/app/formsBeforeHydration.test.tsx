@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PayPerViewForm } from '../components/forms/PayPerViewForm';
@@ -124,6 +124,29 @@ test('a form rejected without script hydrates with its values and errors, each g
   expect(await screen.findByText('You’re on the list')).toBeInTheDocument();
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+/** The form at an address with an event, which is unknown to the server. */
+function LinkedForm() {
+  const eventId = useSyncExternalStore(
+    () => () => undefined,
+    () => upcomingEvent.id,
+    () => undefined,
+  );
+  const data = [...upcomingEvents, { ...upcomingEvent, id: 'later' }];
+  return (
+    <PayPerViewForm
+      events={{ status: 'ready', data }}
+      eventId={eventId}
+      posted={rejected}
+      onSubmit={vi.fn()}
+    />
+  );
+}
+
+test('the event of a rejected form is kept, whatever the address asks for', async () => {
+  await fillInBeforeHydration(<LinkedForm />);
+  expect(screen.getByRole('checkbox', { checked: true })).toHaveAttribute('value', 'later');
 });
 
 test('what is changed in a rejected form before hydration is kept', async () => {
