@@ -30,3 +30,26 @@ test('a failed query has failed and can be retried', async () => {
   if (loadable.status === 'failed') loadable.onRetry();
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['that has failed, too, is retried after it', true],
+  ['that has not failed is left alone', false],
+])('what is derived from a failed query and %s', async (_, hasFailed) => {
+  const calls: string[] = [];
+  const failing = (name: string, fails = true) => {
+    const observer = observe(() => {
+      calls.push(name);
+      return fails ? Promise.reject(new Error('no')) : Promise.resolve('read');
+    });
+    return observer.refetch().then(() => resultOf(observer));
+  };
+  const source = await failing('source');
+  const derived = await failing('derived', hasFailed);
+  calls.length = 0;
+  const loadable = toLoadable(source, derived);
+  if (loadable.status === 'failed') loadable.onRetry();
+  const expected = ['source', ...(hasFailed ? ['derived'] : [])];
+  await vi.waitFor(() => {
+    expect(calls).toEqual(expected);
+  });
+});

@@ -1,13 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Loadable } from '../components/feedback/loadable';
 
-/** Returns the loading state and the data of a query, as views take them. */
-export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
+/**
+ * Returns the loading state and the data of a query, as views take them.
+ *
+ * @param derived is made of it, and has no message of its own: once its failure is retried, that of this is too
+ */
+export function toLoadable<T>(query: UseQueryResult<T>, derived?: UseQueryResult): Loadable<T> {
   switch (query.status) {
     case 'pending':
       return { status: 'loading' };
     case 'error':
-      return { status: 'failed', onRetry: () => void query.refetch() };
+      return {
+        status: 'failed',
+        onRetry: () =>
+          void query.refetch().then(() => {
+            if (derived?.isError) void derived.refetch();
+          }),
+      };
     case 'success':
       return { status: 'ready', data: query.data };
   }

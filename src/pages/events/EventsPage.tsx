@@ -34,7 +34,7 @@ export function EventsPage(): ReactNode {
   const isContinued = useContinuedChoice();
   return (
     <EventsView
-      events={toLoadable(events)}
+      events={toLoadable(events, bouts)}
       bouts={bouts.data}
       filter={eventFilterFrom(query)}
       onFilterChange={(filter) => {

@@ -31,8 +31,8 @@ export function HomePage(): ReactNode {
   const fights = useQuery(queries.fights);
   return (
     <HomeView
-      fighters={toLoadable(fighters)}
-      events={toLoadable(events)}
+      fighters={toLoadable(fighters, fights)}
+      events={toLoadable(events, fights)}
       fights={toLoadable(fights)}
     />
   );
