@@ -63,7 +63,7 @@ export function useScrollRestoration({ key, pathname, hash, state }: Location): 
       const anchor = hash && document.getElementById(hash.slice(1));
       // The browser itself has just made this entry of the history, which has the place of any that it made before.
       const isNew = history.state === null;
-      if (isNew) history.replaceState({}, '');
+      if (isNew) history.replaceState({ idx: null }, '');
       if ((isNew || known[place] === undefined) && anchor) anchor.scrollIntoView();
       else window.scrollTo(0, known[place] ?? 0);
     }
