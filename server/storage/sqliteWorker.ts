@@ -1,6 +1,7 @@
 import Sqlite from 'libsql';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result, Row, Value } from './database';
 import { makeFolder, openPrivate } from './durableFiles';
@@ -51,8 +52,8 @@ async function connect(): Promise<Connection> {
     inode: inodeOf(file),
   };
   database.exec(`PRAGMA busy_timeout = ${busyTime}`);
+  await useWriteAheadLog(database);
   // A commit is on the disk when it returns.
-  database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   // What is erased is overwritten.
@@ -61,6 +62,20 @@ async function connect(): Promise<Connection> {
   if (found?.quick_check !== 'ok') throw new Error(damaged);
   connection = opened;
   return opened;
+}
+
+/** Two that open a new file at the same moment lock each other out here, for which SQLite itself does not wait. */
+async function useWriteAheadLog(database: Sqlite.Database): Promise<void> {
+  const end = Date.now() + busyTime;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY' || Date.now() > end) throw error;
+    }
+    await wait(10);
+  }
 }
 
 const damaged = 'is damaged: restore a backup, or set it aside';
