@@ -25,6 +25,8 @@ export interface Result {
  */
 export interface Driver {
   query(statement: string, values: readonly Value[]): Promise<Result>;
+  /** How many statements it takes at the same time: of more, the last might wait until they fail. */
+  readonly concurrency: number;
   /** Runs a change of the schema, which may take as long as it needs. */
   define(statement: string): Promise<void>;
   /** Overwrites what was deleted in the engine's own log, where it has one that can be. */
@@ -39,7 +41,7 @@ export interface Driver {
 }
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
-export type Database = Pick<Driver, 'query' | 'purge' | 'backup' | 'close'>;
+export type Database = Pick<Driver, 'query' | 'concurrency' | 'purge' | 'backup' | 'close'>;
 
 /** Where the database is. */
 export interface DatabasePlace {
@@ -116,6 +118,7 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
 
   return {
     query: (statement, values) => run(() => driver.query(statement, values)),
+    concurrency: driver.concurrency,
     purge: () => run(() => driver.purge()),
     backup: (file) => run(() => driver.backup(file)),
     close: async () => {
@@ -168,15 +171,13 @@ export async function* pagesOf<T>(
   if (page.length > 0) yield page;
 }
 
-/**
- * Runs a statement for each row, as many at the same time as PostgreSQL's pool has connections: on a slow network,
- * more would wait for one until they fail.
- */
+/** Runs a statement for each row, as many at the same time as the database takes. */
 export async function forEach<T>(
+  database: Database,
   rows: AsyncIterable<T> | Iterable<T>,
   run: (row: T) => Promise<unknown>,
 ): Promise<void> {
-  for await (const page of pagesOf(rows, 10)) await Promise.all(page.map(run));
+  for await (const page of pagesOf(rows, database.concurrency)) await Promise.all(page.map(run));
 }
 
 /** Returns a list of placeholders, such as `$3, $4`. */

@@ -9,6 +9,8 @@ const statementTime = 3000;
 /** How long its result is waited for: only where the network is lost does it not come before, and TCP waits for minutes. */
 const resultTime = statementTime + 1000;
 
+const mostConnections = 10;
+
 /** How long after its first try a statement may be tried again, in milliseconds. */
 const retryTime = 3000;
 
@@ -36,6 +38,7 @@ export function openPostgres(url: string): Driver {
   };
   const pool = new Pool({
     ...connection,
+    max: mostConnections,
     statement_timeout: statementTime,
     query_timeout: resultTime,
   });
@@ -60,6 +63,7 @@ export function openPostgres(url: string): Driver {
 
   return {
     query: (statement, values) => retrying(() => query(statement, values)),
+    concurrency: mostConnections,
     define: (statement) => retrying(() => define(statement)),
     purge: () => Promise.resolve(),
     backup: () => Promise.reject(new Error('it is backed up by its own tool, pg_dump')),

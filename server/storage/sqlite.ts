@@ -101,6 +101,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
 
   return {
     query: (text: string, values: readonly Value[]) => run({ text, values }),
+    concurrency: mostInGroup,
     define: async (text) => {
       await run({ text, values: [] });
     },
