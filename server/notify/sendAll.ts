@@ -79,6 +79,8 @@ export async function sendAll(run: Run): Promise<RunResult> {
   let deferredCodes = new Map<string, number>();
   let deferred = 0;
   let usable = mailers;
+  /** Why a connection was left out. */
+  let refusal: MailServerError | undefined;
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -134,6 +136,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
       const others = usable.filter((other) => other !== mailer);
       if (error instanceof MailServerError && others.length > 0) {
         usable = others;
+        refusal = error;
         // Its mail goes over one of the others.
         deferred += 1;
       } else {
@@ -155,7 +158,8 @@ export async function sendAll(run: Run): Promise<RunResult> {
   for (const { signupIds, previous } of watch.wronglyRefused()) {
     await sendLog.takeBack(signupIds, previous);
   }
-  return { sent: total.sent, codes, failure: failed.signal.reason as unknown };
+  const failure = (failed.signal.reason as unknown) ?? (deferred > 0 ? refusal : undefined);
+  return { sent: total.sent, codes, failure };
 }
 
 function refusesEveryone(reply: string): MailServerError {
