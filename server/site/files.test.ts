@@ -42,17 +42,21 @@ describe('the pages', () => {
     expect(body).toContain('<div id="root">');
   });
 
-  it.each(['/%E0%A4%A', '/fighters/ada@example.com%', '/pictures/%ff.webp', '/calendar/%.ics'])(
-    'are not looked for at an address that is none, which nothing repeats: %s',
-    async (path) => {
-      const warn = vi.spyOn(console, 'warn');
-      const { status, head, body } = await sendRaw(shared.port, path);
-      expect(status).toBe(400);
-      expect(head).toContain('Content-Type: text/plain; charset=utf-8');
-      expect(body).toBe('The address is not valid');
-      expect(warn).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    '/%E0%A4%A',
+    '/fighters/ada@example.com%',
+    '/pictures/%ff.webp',
+    '/calendar/%.ics',
+    '*',
+    'ftp://ada@example.com/x',
+  ])('are not looked for at an address that is none, which nothing repeats: %s', async (path) => {
+    const warn = vi.spyOn(console, 'warn');
+    const { status, head, body } = await sendRaw(shared.port, path);
+    expect(status).toBe(400);
+    expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(body).toBe('The address is not valid');
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it('are 304 for whoever has them', async () => {
     const { head } = await sendRaw(shared.port, '/');

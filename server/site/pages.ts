@@ -228,6 +228,8 @@ function canonicalPath(path: string): string {
 
 /** The router warns of a path that cannot be decoded, and quotes it: addresses must not be logged. */
 function canBeDecoded(path: string): boolean {
+  // Some targets of requests are no paths, such as `*`.
+  if (!/^(\/|$)/.test(path)) return false;
   try {
     decodeURIComponent(path);
     return true;
