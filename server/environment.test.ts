@@ -87,6 +87,9 @@ describe('the environment', () => {
     expect(() => readEnvironment({ PUBLIC_URL: 'https://league:secret@league.example' })).toThrow(
       /^PUBLIC_URL must be an address without a path, such as https:\/\/league.example$/,
     );
+    expect(() => readEnvironment({ CONTENT_URL: 'https://league:50%@league.example' })).toThrow(
+      /^CONTENT_URL must be an address such as https:\/\/league\.example\/db\.json$/,
+    );
     expect(() => readEnvironment({ CONTENT_URL: 'ftp://league:secret@league.example' })).toThrow(
       /^CONTENT_URL must be an address such as https:\/\/league\.example\/db\.json$/,
     );

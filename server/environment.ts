@@ -36,7 +36,10 @@ const databaseAddress = readAs('an address such as postgresql://user@host/databa
 });
 
 const contentAddress = readAs('an address such as https://league.example/db.json', (text) => {
-  if (!/^https?:$/.test(new URL(text).protocol)) throw new TypeError();
+  const { protocol, username, password } = new URL(text);
+  if (!/^https?:$/.test(protocol)) throw new TypeError();
+  // They may be written wrong, as with a bare percent sign.
+  decodeURIComponent(username + password);
   return text;
 });
 
