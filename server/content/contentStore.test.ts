@@ -331,7 +331,8 @@ describe('an edit while pictures are made', () => {
       expect([...waiting.keys()]).toEqual([bo]);
     }, soon);
     waiting.get(bo)?.();
-    const refused = 'A picture is refused and not shown, the rest is live:';
+    const refused =
+      'A picture is refused: new pictures wait until it is corrected, the rest is live:';
     const reported = `fighters[0] "Ana Cruz" imageUrl: ${ana} is no picture`;
     await vi.waitFor(() => {
       expect(content.problem).toBe(`${refused} ${reported}`);

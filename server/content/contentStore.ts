@@ -29,7 +29,8 @@ export interface ContentStore {
 type Change = 'file' | 'picture';
 
 /** What is said of a picture that turned out to be bad after its content was accepted. */
-const pictureRefusal = 'A picture is refused and not shown, the rest is live';
+const pictureRefusal =
+  'A picture is refused: new pictures wait until it is corrected, the rest is live';
 
 /** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
 const missingInterval = 1000;

@@ -219,7 +219,7 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     await vi.waitFor(() => {
       expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining(
-          `A picture is refused and not shown, the rest is live: ${site.file}: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`,
+          `A picture is refused: new pictures wait until it is corrected, the rest is live: ${site.file}: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`,
         ),
       );
     }, made);
