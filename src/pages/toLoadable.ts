@@ -15,7 +15,7 @@ export function toLoadable<T>(query: UseQueryResult<T>, derived?: UseQueryResult
         status: 'failed',
         onRetry: () =>
           void query.refetch().then(() => {
-            if (derived?.isError) void derived.refetch();
+            if (derived?.status === 'error') void derived.refetch();
           }),
       };
     case 'success':
