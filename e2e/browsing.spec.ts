@@ -16,6 +16,8 @@ test(
     await page.keyboard.press('Escape');
 
     const card = page.getByRole('main').getByRole('listitem').getByRole('link');
+    // The cards follow the results line.
+    await expect(card).toHaveCount(1);
     const name = await card.innerText();
     await card.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
