@@ -122,6 +122,18 @@ test('neither a form sent without script nor its notice is cached', async ({
   await expect(page.getByText('Welcome to Redline!')).toHaveCount(0);
 });
 
+test('the page of an unsubscribe link is not cached', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
+  await visit(page, '/');
+  // The form of a token: its address is as good as a password.
+  await page.goto('/unsubscribe/aGFzaA.c2lnbmF0dXJl', { waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  // Cached after it.
+  await visit(page, '/community');
+  const urls = (await cachedResponses(page)).map(({ url }) => url);
+  expect(urls.filter((url) => url.includes('unsubscribe'))).toEqual([]);
+});
+
 test('a page never seen says so, and can be tried again', async ({
   page,
   context,

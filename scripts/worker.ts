@@ -54,12 +54,12 @@ export const workerOptions: Partial<VitePWAOptions>['workbox'] = {
       options: { cacheName: 'pictures', ...atMost(120) },
     },
     {
-      // Neither files nor the endpoints for the host, nor the notice of a form that was just sent; nor the unsubscribe
-      // page, whose address is as good as a password.
+      // Neither files nor the endpoints for the host, nor the notice of a form that was just sent. A link to unsubscribe
+      // has a dot in its last part, as files have: its address is as good as a password.
       urlPattern: ({ sameOrigin, url }) =>
         sameOrigin &&
         !url.searchParams.has('sent') &&
-        !/\.[^/]+$|^\/(healthz|readyz)$|^\/unsubscribe\//.test(url.pathname),
+        !/\.[^/]+$|^\/(healthz|readyz)$/.test(url.pathname),
       handler: 'NetworkFirst',
       options: {
         cacheName: 'pages',
