@@ -53,6 +53,25 @@ test(
 );
 
 test(
+  'the next fight in the menu is chosen on the registration page too, instead of the one of its address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/pay-per-view');
+    const last = page.getByRole('checkbox').last();
+    const id = await last.getAttribute('value');
+    await page.goto(`/pay-per-view?event=${id ?? ''}`);
+    await expect(last).toBeChecked();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: / vs\. / })
+      .click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await expect(last).not.toBeChecked();
+  },
+);
+
+test(
   'after a press on the icon of the menu, Tab leads into the menu',
   { tag: '@phone' },
   async ({ page }) => {

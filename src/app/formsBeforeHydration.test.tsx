@@ -131,7 +131,7 @@ function LinkedForm() {
   const eventId = useSyncExternalStore(
     () => () => undefined,
     () => upcomingEvent.id,
-    () => undefined,
+    () => null,
   );
   const data = [...upcomingEvents, { ...upcomingEvent, id: 'later' }];
   return (

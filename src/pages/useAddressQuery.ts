@@ -11,6 +11,8 @@ export interface HistoryState {
 
 interface AddressQuery {
   query: URLSearchParams;
+  /** Whether the query is the one of the address: not while a rendered page is hydrated. */
+  isKnown: boolean;
   state: HistoryState;
   /** Goes to the same page with another query: a new place in the history, unless it replaces this one. */
   change: (query: URLSearchParams, how?: { replace?: boolean; opened?: boolean }) => void;
@@ -19,20 +21,21 @@ interface AddressQuery {
 const nothingToHear = () => () => undefined;
 
 /**
- * The query of the page's address, and how to change it. While a rendered page is taken up it is empty, as it
- * was for the server, which makes one page for all queries; right after that it is what the address says.
+ * Returns the query of the page's address, and how to change it. While a rendered page is hydrated it is empty, as it
+ * was on the server, which renders one page for all queries; right after that it is what the address says.
  */
 export function useAddressQuery(): AddressQuery {
   const { search, state } = useLocation() as Location<HistoryState | null>;
-  const shown = useSyncExternalStore(
+  const isKnown = useSyncExternalStore(
     nothingToHear,
-    () => search,
-    () => '',
+    () => true,
+    () => false,
   );
-  const query = useMemo(() => new URLSearchParams(shown), [shown]);
+  const query = useMemo(() => new URLSearchParams(isKnown ? search : ''), [isKnown, search]);
   const navigate = useNavigate();
   return {
     query,
+    isKnown,
     state: state ?? {},
     change: (changed, { replace = false, opened = false } = {}) => {
       const place: HistoryState = { preventScrollReset: true, opened };

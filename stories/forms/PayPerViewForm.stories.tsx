@@ -118,7 +118,7 @@ export const LinkAfterSelection: Story = {
   args: EventRequested.args,
   tags: ['behaviour'],
   render: function Page({ eventId, ...args }) {
-    const [requested, setRequested] = useState<string>();
+    const [requested, setRequested] = useState<typeof eventId>();
     return (
       <>
         <PayPerViewForm {...args} eventId={requested} />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { privacyNotice } from '../../content/privacy';
@@ -24,8 +24,11 @@ import { useFormSubmission } from './useFormSubmission';
 interface PayPerViewFormProps {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
-  /** The id of the event that the visitor comes for; it is selected first, if it is upcoming. */
-  eventId?: string;
+  /**
+   * The id of the event that the visitor comes for; it is selected first, if it is upcoming. Null while it is not
+   * known, so that it is the first one and not a change.
+   */
+  eventId?: string | null;
   /** What came of it, if a browser sent it without script. */
   posted?: PostedForm;
   /**
@@ -36,8 +39,6 @@ interface PayPerViewFormProps {
 }
 
 const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
-
-const nothingToHear = () => () => undefined;
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
 export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerViewFormProps) {
@@ -60,19 +61,11 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
   // The address that the page was opened with fills an empty choice only; one that is followed from there, as from the
   // menu, chooses anew. Later changes of the choice are the visitor's.
   const [linkedId, setLinkedId] = useState(posted?.values?.eventId ?? '');
-  const isHydrated = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
-  );
-  const [link, setLink] = useState({ eventId, isHydrated, isFollowed: false });
-  if (link.eventId !== eventId || link.isHydrated !== isHydrated) {
-    // The address is known only once the page is hydrated.
-    setLink({ eventId, isHydrated, isFollowed: link.isHydrated });
-  }
+  const [link, setLink] = useState({ eventId, isFollowed: false });
+  if (link.eventId !== eventId) setLink({ eventId, isFollowed: link.eventId !== null });
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
   const isChosenByLink = link.isFollowed || linkedId === '';
-  if (eventId !== undefined && isUpcoming && isChosenByLink && linkedId !== eventId) {
+  if (eventId && isUpcoming && isChosenByLink && linkedId !== eventId) {
     setLinkedId(eventId);
   }
   useEffect(() => {

@@ -33,11 +33,11 @@ export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
   const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
   const posted = usePostedForm();
-  const { query } = useAddressQuery();
+  const { query, isKnown } = useAddressQuery();
   return (
     <PayPerViewView
       events={toLoadable(events)}
-      eventId={eventIdFrom(query)}
+      eventId={isKnown ? eventIdFrom(query) : null}
       posted={posted}
       onSubmit={submit}
     />

@@ -16,8 +16,8 @@ import { Head } from './PayPerViewView.styles';
 interface PayPerViewViewProps {
   /** The upcoming events, soonest first; the next is named, the first three are offered. */
   events: Loadable<FightEvent[]>;
-  /** The id of the event that the visitor comes for, if any. */
-  eventId?: string;
+  /** The id of the event that the visitor comes for, if any; null while that is not known. */
+  eventId?: string | null;
   /** What came of the form, if a browser sent it without script. */
   posted?: PostedForm;
   /** Sends the registration; its promise says how that went. */
