@@ -63,7 +63,10 @@ export function addErasureCommands(signups: Command, place: Place): void {
     );
 }
 
-/** The erasure is remembered with its date: whoever signed up until one in the future would be back after a restore. */
+/**
+ * Returns a date that is over. An erasure is remembered with its date: with one in the future, a restore would also be
+ * followed by the erasure of those who signed up since.
+ */
 function parsePast(text: string): string {
   const date = parseDate(text);
   if (date > new Date().toISOString()) {

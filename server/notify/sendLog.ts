@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEach, placeholders, readPages, type Database } from '../storage/database';
+import { forEachRow, placeholders, readPages, type Database } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
@@ -178,7 +178,7 @@ export function addSendRecords(
   database: Database,
   records: AsyncIterable<SendRecord> | Iterable<SendRecord>,
 ): Promise<void> {
-  return forEach(database, records, ({ eventId, signupId, state, link }) =>
+  return forEachRow(database, records, ({ eventId, signupId, state, link }) =>
     database.query(
       `INSERT INTO notifications (event_id, signup_id, state, link)
        SELECT $1, id, $2, $3 FROM pay_per_view_signups WHERE id = $4

@@ -1,4 +1,4 @@
-import { forEach, placeholders, type Database } from '../storage/database';
+import { forEachRow, placeholders, type Database } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
 import { copyKeys, keyedHash, readKeys } from './keyedHashes';
 import type { Contact, StoredSignup } from './signup';
@@ -40,7 +40,7 @@ export async function openErasureList(database: Database): Promise<ErasureList> 
       'before' in whose
         ? { who: everybody, before: whose.before }
         : { who: hashOf(whose, keys[0]), before: new Date().toISOString() },
-    add: (erasures) => forEach(database, erasures, (erasure) => insert(database, erasure)),
+    add: (erasures) => forEachRow(database, erasures, (erasure) => insert(database, erasure)),
     read: async (contact) => {
       const hashes = contact === undefined ? [] : hashesOf(contact);
       const where = contact === undefined ? '' : `WHERE who IN (${placeholders(1, hashes.length)})`;

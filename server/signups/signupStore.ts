@@ -1,5 +1,5 @@
 import {
-  forEach,
+  forEachRow,
   pagesOf,
   pageSize,
   placeholders,
@@ -134,7 +134,7 @@ export async function addMissingKeys(database: Database, kind: SignupKind): Prom
   const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
   for (;;) {
     const { rows } = await database.query(select, []);
-    await forEach(database, rows, (row) =>
+    await forEachRow(database, rows, (row) =>
       database.query(update, [row.id ?? null, ...keysOf(toSignup(row))]),
     );
     if (rows.length < pageSize) return;

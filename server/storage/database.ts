@@ -172,7 +172,7 @@ export async function* pagesOf<T>(
 }
 
 /** Runs a statement for each row, as many at the same time as the database takes. */
-export async function forEach<T>(
+export async function forEachRow<T>(
   database: Database,
   rows: AsyncIterable<T> | Iterable<T>,
   run: (row: T) => Promise<unknown>,

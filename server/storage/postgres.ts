@@ -9,6 +9,7 @@ const statementTime = 3000;
 /** How long its result is waited for: only where the network is lost does it not come before, and TCP waits for minutes. */
 const resultTime = statementTime + 1000;
 
+/** Of each process. */
 const mostConnections = 10;
 
 /** How long after its first try a statement may be tried again, in milliseconds. */
