@@ -46,17 +46,6 @@ export const Default: Story = {
   },
 };
 
-/** An event whose subtitle is empty goes by its title. */
-export const EmptySubtitle: Story = {
-  args: { events: { status: 'ready', data: [{ ...upcomingEvent, subtitle: '' }] } },
-  tags: ['edge-case'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
-      'Saturday, December 12, 2026 Redline 25: Winter Law',
-    );
-  },
-};
-
 /** The selected event is checked. */
 export const Selected: Story = { args: { value: 'second' }, tags: ['state'] };
 
@@ -106,6 +95,17 @@ export const LongText: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
+};
+
+/** An event whose subtitle is empty goes by its title. */
+export const EmptySubtitle: Story = {
+  args: { events: { status: 'ready', data: [{ ...upcomingEvent, subtitle: '' }] } },
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      'Saturday, December 12, 2026 Redline 25: Winter Law',
+    );
+  },
 };
 
 /** Three placeholders. */
