@@ -21,6 +21,7 @@ import { root, SetupError } from './setup.mjs';
  * @property {string[]} macApps Names of the application, which are those of its executable, too.
  * @property {string[]} windowsPath Below the folders for programs.
  * @property {Browser[]} [further] What else there may be, last.
+ * @property {number} [oldest] The first version that the tests can drive.
  */
 
 const isRoot = getuid?.() === 0;
@@ -49,6 +50,8 @@ const FIREFOX = {
   commands: ['firefox-esr', 'firefox'],
   macApps: ['Firefox'],
   windowsPath: ['Mozilla Firefox', 'firefox.exe'],
+  // The first with emulation.setNetworkConditions, by which Playwright takes a page offline.
+  oldest: 150,
 };
 
 /**
@@ -96,12 +99,16 @@ function installedBrowsers(engine) {
 }
 
 /**
- * Whether a browser starts: one whose libraries are missing exists and yet does not.
+ * Whether a browser starts, and can be driven: one whose libraries are missing exists and yet does not start.
  * @param {Browser} browser
+ * @param {number | undefined} oldest
  */
-function starts({ path }) {
+function starts({ path }, oldest) {
   // Chrome and Firefox for Windows open a window instead of telling their version.
-  return platform === 'win32' || spawnSync(path, ['--version']).status === 0;
+  if (platform === 'win32') return true;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) return false;
+  return oldest === undefined || Number.parseInt(stdout.replace(/^\D+/, ''), 10) >= oldest;
 }
 
 /**
@@ -160,7 +167,7 @@ function installFromNpm() {
 function obtain(engine, installers) {
   for (const install of [() => undefined, ...installers]) {
     install();
-    const browser = installedBrowsers(engine).find(starts);
+    const browser = installedBrowsers(engine).find((found) => starts(found, engine.oldest));
     if (browser !== undefined) return browser;
   }
   return undefined;

@@ -210,7 +210,9 @@ async function main() {
     }
   }
   if (firefox === undefined) {
-    missing.push('stories and journeys in Firefox. Install Firefox, or set FIREFOX_PATH to one.');
+    missing.push(
+      'stories and journeys in Firefox. Install Firefox 150 or newer, or set FIREFOX_PATH to one.',
+    );
   } else {
     process.env.FIREFOX_PATH = firefox.path;
     firefoxChecks.forEach(tally);
