@@ -1,9 +1,12 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { comparisonContent } from '../src/content/comparison';
 import { paths } from '../src/urls/paths';
 
-/** Does something as a visitor would, and measures how long the page takes to paint again. */
-export type Act = (name: string, act: () => Promise<unknown>) => Promise<void>;
+/**
+ * Taps a control, or does something else as a visitor would, and measures how long the page takes to paint again. The
+ * control is brought into view before, since nobody taps what they do not see.
+ */
+export type Act = (name: string, what: Locator | (() => Promise<unknown>)) => Promise<void>;
 
 /** How it is found out when a page responds to presses, by a control that does nothing before hydration. */
 export interface Probe {
@@ -36,8 +39,8 @@ export function listScreens(fighterPath: string): Screen[] {
       probe: comingSoon,
       use: async (page, act) => {
         await useMenu(page, act);
-        await act('a button to come', () => page.locator('main button').first().tap());
-        await act('to the fighters', () => page.getByRole('link', { name: /^View all/ }).tap());
+        await act('a button to come', page.locator('main button').first());
+        await act('to the fighters', page.getByRole('link', { name: /^View all/ }));
         await page.waitForURL(`**${paths.fighters}`);
         await act('Back', () => page.goBack());
       },
@@ -50,24 +53,21 @@ export function listScreens(fighterPath: string): Screen[] {
         const search = page.getByRole('searchbox');
         await search.tap();
         await act('typing', () => page.keyboard.type('ari', { delay: keyInterval }));
-        await act('clearing', () => page.getByRole('button', { name: 'Clear search' }).tap());
-        await act('opening the filters', () =>
-          page.getByRole('button', { name: /^Filters/ }).tap(),
-        );
+        await act('clearing', page.getByRole('button', { name: 'Clear search' }));
+        await act('opening the filters', page.getByRole('button', { name: /^Filters/ }));
         for (const label of ['Status', 'Weight class']) {
           await page.getByLabel(label).focus();
           await act(`${label}: one`, () => page.keyboard.press('ArrowDown'));
           await act(`${label}: all`, () => page.keyboard.press('ArrowUp'));
         }
-        await act('opening the comparison', () =>
-          page.getByRole('button', { name: /^Compare/ }).tap(),
-        );
+        await act('opening the comparison', page.getByRole('button', { name: /^Compare/ }));
         await chooseFighter(page, act, comparisonContent.corners.first);
         await chooseFighter(page, act, comparisonContent.corners.second);
-        await act('closing the comparison', () =>
-          page.getByRole('button', { name: 'Close', exact: true }).tap(),
+        await act(
+          'closing the comparison',
+          page.getByRole('button', { name: 'Close', exact: true }),
         );
-        await act('to a profile', () => page.locator('main li a').nth(2).tap());
+        await act('to a profile', page.locator('main li a').nth(2));
         await page.waitForURL(`**${paths.fighters}/*`);
         await page.locator('h1#fighter-name').waitFor();
         await act('Back', () => page.goBack());
@@ -78,15 +78,14 @@ export function listScreens(fighterPath: string): Screen[] {
       probe: comparison,
       use: async (page, act) => {
         await useMenu(page, act);
-        await act('opening the comparison', () =>
-          page.getByRole('button', { name: /^Compare/ }).tap(),
-        );
+        await act('opening the comparison', page.getByRole('button', { name: /^Compare/ }));
         await chooseFighter(page, act, comparisonContent.corners.opponent);
-        await act('closing the comparison', () =>
-          page.getByRole('button', { name: 'Close', exact: true }).tap(),
+        await act(
+          'closing the comparison',
+          page.getByRole('button', { name: 'Close', exact: true }),
         );
-        await act('a button to come', () => page.getByRole('button', { name: 'Follow' }).tap());
-        await act('to the fighters', () => page.getByRole('link', { name: /^Back to/ }).tap());
+        await act('a button to come', page.getByRole('button', { name: 'Follow' }));
+        await act('to the fighters', page.getByRole('link', { name: /^Back to/ }));
         await page.waitForURL(`**${paths.fighters}`);
         await act('Back', () => page.goBack());
       },
@@ -97,12 +96,10 @@ export function listScreens(fighterPath: string): Screen[] {
       use: async (page, act) => {
         await useMenu(page, act);
         for (const label of ['Completed', 'Upcoming', 'Live', 'All']) {
-          await act(`filter: ${label}`, () =>
-            page.locator('main fieldset label', { hasText: label }).tap(),
-          );
+          await act(`filter: ${label}`, page.locator('main fieldset label', { hasText: label }));
         }
-        await act('a button to come', () => page.locator('main article button').first().tap());
-        await act('to the home page', () => page.getByRole('link', { name: /, home$/ }).tap());
+        await act('a button to come', page.locator('main article button').first());
+        await act('to the home page', page.getByRole('link', { name: /, home$/ }));
         await page.waitForURL((url) => url.pathname === paths.home);
         await act('Back', () => page.goBack());
       },
@@ -112,7 +109,7 @@ export function listScreens(fighterPath: string): Screen[] {
       probe: comingSoon,
       use: async (page, act) => {
         await useMenu(page, act);
-        await act('a button to come', () => page.locator('main button').first().tap());
+        await act('a button to come', page.locator('main button').first());
       },
     },
     {
@@ -121,14 +118,14 @@ export function listScreens(fighterPath: string): Screen[] {
       use: async (page, act) => {
         await useMenu(page, act);
         const submit = page.locator('main button[type=submit]');
-        await act('submitting nothing', () => submit.tap());
+        await act('submitting nothing', submit);
         await page.locator('main input[name=name]').tap();
         await act('typing', () => page.keyboard.type('Ari', { delay: keyInterval }));
-        await act('an event', () => page.locator('main li label').first().tap());
-        await act('by mobile', () => page.locator('main fieldset label').nth(1).tap());
-        await act('by email', () => page.locator('main fieldset label').first().tap());
+        await act('an event', page.locator('main li label').first());
+        await act('by mobile', page.locator('main fieldset label').nth(1));
+        await act('by email', page.locator('main fieldset label').first());
         await page.locator('main input[name=email]').fill('ari@example.com');
-        await act('submitting', () => submit.tap());
+        await act('submitting', submit);
       },
     },
     {
@@ -137,12 +134,12 @@ export function listScreens(fighterPath: string): Screen[] {
       use: async (page, act) => {
         await useMenu(page, act);
         const submit = page.locator('main button[type=submit]');
-        await act('submitting nothing', () => submit.tap());
+        await act('submitting nothing', submit);
         await page.locator('main input[name=name]').tap();
         await act('typing', () => page.keyboard.type('Ari', { delay: keyInterval }));
         await page.locator('main input[name=email]').fill('ari@example.com');
         await page.locator('main input[name=mobile]').fill('+1 312 555 0142');
-        await act('submitting', () => submit.tap());
+        await act('submitting', submit);
       },
     },
     { path: '/nowhere', use: useMenu },
@@ -150,8 +147,8 @@ export function listScreens(fighterPath: string): Screen[] {
 }
 
 async function useMenu(page: Page, act: Act): Promise<void> {
-  await act('opening the menu', () => page.getByRole('button', { name: 'Open menu' }).tap());
-  await act('closing the menu', () => page.getByRole('button', { name: 'Close menu' }).tap());
+  await act('opening the menu', page.getByRole('button', { name: 'Open menu' }));
+  await act('closing the menu', page.getByRole('button', { name: 'Close menu' }));
 }
 
 async function chooseFighter(page: Page, act: Act, label: string): Promise<void> {

@@ -160,9 +160,14 @@ async function useScreen(
     await page.addInitScript(recordTimings);
     await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
     await rest(page);
-    const act: Act = async (name, action) => {
+    const act: Act = async (name, what) => {
+      const isControl = typeof what !== 'function';
+      if (isControl) {
+        await what.scrollIntoViewIfNeeded();
+        await rest(page);
+      }
       const start = await page.evaluate(() => performance.now());
-      await action();
+      await (isControl ? what.tap() : what());
       await rest(page);
       const measured = await page.evaluate(readTimings, start);
       interactions.set(name, [...(interactions.get(name) ?? []), measured]);
