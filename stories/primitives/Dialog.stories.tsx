@@ -71,6 +71,19 @@ export const Closed: Story = {
   },
 };
 
+/** A press on its button is answered at once: it is hidden, and closed when that is painted. */
+export const HiddenBeforeClosed: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    canvas.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.open).toBe(true);
+    await expect(getComputedStyle(dialog).opacity).toBe('0');
+    await expect(getComputedStyle(dialog, '::backdrop').opacity).toBe('0');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 /** Long content scrolls within the dialog, and the close button stays in view at its size. */
 export const LongText: Story = {
   tags: ['edge-case'],

@@ -22,6 +22,12 @@ export const Root = styled.dialog`
     animation: appear var(--duration-fast) var(--ease-out);
   }
 
+  &[data-closing],
+  &[data-closing]::backdrop {
+    animation: none;
+    opacity: 0;
+  }
+
   ${from.m} {
     inline-size: calc(100% - 2 * var(--space-6));
     block-size: fit-content;

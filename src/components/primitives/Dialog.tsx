@@ -37,6 +37,11 @@ function isOutside({
   return target === currentTarget && !isInBox;
 }
 
+/** Runs a task when what has just changed is painted. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /**
  * Renders a modal dialog for one task that needs full attention, such as comparing two fighters. For a result or
  * an error use `NotificationRegion` or `SubmissionMessage`.
@@ -62,6 +67,16 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     };
   }, [opener]);
 
+  // Hidden first: as it closes, the browser recalculates the styles of the whole page, which is no longer inert.
+  const hideAndClose = () => {
+    const element = dialog.current;
+    if (element === null) return;
+    element.dataset.closing = '';
+    afterPaint(() => {
+      element.close();
+    });
+  };
+
   // The event comes later than the call: effects that are run twice, as in `StrictMode`, have opened it again by then.
   const closed = () => {
     if (!dialog.current?.open) onClose();
@@ -73,7 +88,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     pressIsOutside.current = isOutside(event);
   };
   const closeOnPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (pressIsOutside.current && isOutside(event)) dialog.current?.close();
+    if (pressIsOutside.current && isOutside(event)) hideAndClose();
   };
 
   return (
@@ -88,7 +103,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
         <Title ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <Button tone="quiet" size="icon" onClick={() => dialog.current?.close()}>
+        <Button tone="quiet" size="icon" onClick={hideAndClose}>
           <Icon name="close" label="Close" />
         </Button>
       </Head>
