@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { emailKey, mobileKey } from '../signups/contactKeys';
 import type { Contact } from '../signups/signup';
 
 /** The help on how a person is found. */
@@ -15,9 +16,12 @@ export function addContactOptions(command: Command): Command {
     .option('--mobile <number>');
 }
 
-/** Returns the person that the options name, or ends the command. */
-export function contactOf({ email, mobile }: ContactOptions, command: Command): Contact {
-  if (email !== undefined) return { email };
-  if (mobile !== undefined) return { mobile };
+/**
+ * Returns the person that the options name, or ends the command. An empty text, such as that of an unset variable, names
+ * nobody, and certainly not everybody who left no address.
+ */
+export function contactOf({ email = '', mobile = '' }: ContactOptions, command: Command): Contact {
+  if (emailKey(email) !== '') return { email };
+  if (mobileKey(mobile) !== '') return { mobile };
   return command.error("error: one of '--email <address>' and '--mobile <number>' is needed");
 }

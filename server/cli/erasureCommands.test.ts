@@ -117,6 +117,20 @@ To erase them again: league signups restore-check --erase
     expect(stderr).toContain('1 of the erasures cannot be looked for: their key is not in this');
   });
 
+  it.each(['--email', '--mobile'])('erases nobody by an empty %s', async (option) => {
+    const { store, environment } = await createLeague();
+    await store.append('pay-per-view', createSignup({ name: 'Cy', mobile: '0771' }));
+    for (const command of ['erase', 'show']) {
+      const { code, stdout, stderr } = await runLeague(
+        ['signups', command, option, ' '],
+        environment,
+      );
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain("one of '--email <address>' and '--mobile <number>' is needed");
+    }
+    expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 2 });
+  });
+
   it('erases nobody whom it could not remember', async () => {
     const { store, environment, file } = await createLeague();
     await mkdir(environment.DATA_DIR, { recursive: true });
