@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { sendStates, type SendRecord } from '../notify/sendLog';
@@ -98,24 +98,35 @@ function lockFolder(folder: string): Sqlite.Database {
 }
 
 /**
- * Yields the rows of a file. A last line that a crash cut short was never acknowledged, and is left out.
+ * Yields the rows of a file. A last line that a crash cut short, before its end of line, was never acknowledged, and is left
+ * out.
  *
  * @throws {Error} when another line does not match the schema
  */
 async function* readLines<T>(file: string, schema: z.ZodMiniType<T>): AsyncGenerator<T> {
   if (!existsSync(file)) return;
   const handle = await open(file);
+  const isWhole = (await lastByteOf(handle)) === '\n';
   let number = 0;
   let damaged: number | undefined;
+  const demandNone = () => {
+    if (damaged === undefined) return;
+    throw new Error(`${file}, line ${damaged}: is damaged; put the line in order or take it out`);
+  };
   for await (const line of handle.readLines()) {
     number += 1;
-    if (damaged !== undefined) {
-      throw new Error(`${file}, line ${damaged}: is damaged; put the line in order or take it out`);
-    }
+    demandNone();
     const row = parse(line, schema);
     if (row === undefined) damaged = number;
     else yield row;
   }
+  if (isWhole) demandNone();
+}
+
+async function lastByteOf(handle: FileHandle): Promise<string> {
+  const { size } = await handle.stat();
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+  return buffer.toString();
 }
 
 function parse<T>(line: string, schema: z.ZodMiniType<T>): T | undefined {

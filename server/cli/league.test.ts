@@ -343,6 +343,10 @@ The files in ${DATA_DIR} are now named *.imported
       code: 1,
       stderr: `${file}, line 2: is damaged; put the line in order or take it out\n`,
     });
+    // Its end of line says that it was written as a whole, and acknowledged.
+    await writeFile(file, `${text}ed-it-was-damaged"}\n`);
+    const last = await runLeague(['signups', 'import', DATA_DIR], environment);
+    expect(last.stderr).toContain('signups.jsonl, line 3: is damaged');
     await writeFile(file, text);
     const repeated = await runLeague(['signups', 'import', DATA_DIR], environment);
     expect(repeated.code).toBe(0);
