@@ -71,9 +71,9 @@ describe('the metrics', () => {
     const { metrics, expectValue } = await serveMetrics();
     for (const size of [1, 3, 4]) metrics.observeGroup(size);
     metrics.setQueueLength(7);
-    await expectValue('redline_signup_group_size_bucket{le="4"}', 3);
-    await expectValue('redline_signup_group_size_sum', 8);
-    await expectValue('redline_signup_queue_length', 7);
+    await expectValue('redline_store_group_size_bucket{le="4"}', 3);
+    await expectValue('redline_store_group_size_sum', 8);
+    await expectValue('redline_store_queue_length', 7);
   });
 
   it('name the version of the content that is live, and no other', async () => {

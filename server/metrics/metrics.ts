@@ -12,9 +12,9 @@ export interface Metrics {
   observeRequest: RequestObserver;
   /** Counts a stored sign-up of a list. */
   countSignup(list: string): void;
-  /** Records how many sign-ups were stored with one sync. */
+  /** Records how many statements shared a transaction of SQLite, and so its sync. */
   observeGroup(size: number): void;
-  /** Reports how many sign-ups wait to be stored. */
+  /** Reports how many statements wait for the next one. */
   setQueueLength(length: number): void;
   /** Reports the version of the content that is live. */
   setContentVersion(version: string): void;
@@ -46,14 +46,14 @@ export function createMetrics(): Metrics {
     registers,
   });
   const groups = new Histogram({
-    name: 'redline_signup_group_size',
-    help: 'Sign-ups stored with one sync',
+    name: 'redline_store_group_size',
+    help: 'Statements that shared a transaction of SQLite',
     buckets: groupSizes,
     registers,
   });
   const queue = new Gauge({
-    name: 'redline_signup_queue_length',
-    help: 'Sign-ups that wait to be stored',
+    name: 'redline_store_queue_length',
+    help: 'Statements that wait for the next transaction of SQLite',
     registers,
   });
   const content = new Gauge({
