@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import Sqlite from 'libsql';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
-import { pageSize } from '../storage/database';
+import { databaseFile, pageSize } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { createSignup } from './signup';
 import { createSignupStore } from './signupStore';
@@ -240,6 +241,42 @@ describe('the files of SQLite', () => {
     );
     expect(texts.join('')).toContain('kept@example.com');
     expect(texts.join('')).not.toContain('erased@example.com');
+  });
+
+  it('warn when the log still has whoever was erased, since another process reads it', async () => {
+    const place = await createFolderPlace();
+    const database = openTestDatabase(place);
+    const store = createSignupStore(database);
+    const email = 'erased@example.com';
+    await store.append('member', sampleMember({ email }));
+    const reader = new Sqlite(databaseFile(place.dataDir));
+    onTestFinished(() => void reader.close());
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM signups').all();
+
+    expect(await store.erase({ email })).toBe(1);
+    expect(database.log.warn.mock.calls).toEqual([
+      ['Another process reads the database: its log still has what was erased'],
+    ]);
+    reader.exec('COMMIT');
+    expect(await store.erase({ email })).toBe(0);
+    expect(database.log.warn).toHaveBeenCalledOnce();
+    expect((await stat(`${databaseFile(place.dataDir)}-wal`)).size).toBe(0);
+  });
+
+  it('are stored in a new file when theirs is set aside meanwhile', async () => {
+    const place = await createFolderPlace();
+    const database = openTestDatabase(place);
+    const store = createSignupStore(database);
+    await store.append('member', sampleMember());
+    const file = databaseFile(place.dataDir);
+    await rename(file, `${file}.aside`);
+    for (const end of ['-wal', '-shm']) await rm(file + end);
+
+    const members = [sampleMember(), sampleMember()];
+    await Promise.all(members.map((member) => store.append('member', member)));
+    expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 0 });
+    expect(database.log.error).not.toHaveBeenCalled();
   });
 });
 

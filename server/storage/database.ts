@@ -29,19 +29,26 @@ export interface Driver {
   readonly concurrency: number;
   /** Runs a change of the schema, which may take as long as it needs. */
   define(statement: string): Promise<void>;
-  /** Overwrites what was deleted in the engine's own log, where it has one that can be. */
-  purge(): Promise<void>;
+  /**
+   * Empties the engine's own log of what was deleted, where it has one that can be.
+   *
+   * @returns whether nothing is left there: it cannot be emptied while another process reads it
+   */
+  purge(): Promise<boolean>;
   /** Copies the whole database to a new file. */
   backup(file: string): Promise<void>;
   /** Returns an error for the log, without any of the values. */
   reasonOf(error: unknown): string;
-  /** Returns whether a statement failed because its table is not there yet. */
-  isWithoutTable(error: unknown): boolean;
+  /** Returns whether a statement failed because its table or column is not there yet. */
+  isOutdated(error: unknown): boolean;
   close(): Promise<void>;
 }
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
-export type Database = Pick<Driver, 'query' | 'concurrency' | 'purge' | 'backup' | 'close'>;
+export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'> & {
+  /** Empties the engine's own log of what was deleted, or warns that it could not. */
+  purge(): Promise<void>;
+};
 
 /** Where the database is. */
 export interface DatabasePlace {
@@ -92,10 +99,23 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
     return preparation;
   };
 
+  async function runPrepared<T>(task: () => Promise<T>): Promise<T> {
+    const prepared = prepare();
+    await prepared;
+    try {
+      return await task();
+    } catch (error) {
+      if (!driver.isOutdated(error)) throw error;
+      // The file was set aside, or an older backup of it restored, while the server was running.
+      if (preparation === prepared) preparation = undefined;
+      await prepare();
+      return await task();
+    }
+  }
+
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
-      await prepare();
-      const result = await task();
+      const result = await runPrepared(task);
       outage.end();
       return result;
     } catch (error) {
@@ -119,7 +139,10 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
   return {
     query: (statement, values) => run(() => driver.query(statement, values)),
     concurrency: driver.concurrency,
-    purge: () => run(() => driver.purge()),
+    purge: async () => {
+      if (await run(() => driver.purge())) return;
+      log.warn('Another process reads the database: its log still has what was erased');
+    },
     backup: (file) => run(() => driver.backup(file)),
     close: async () => {
       isClosed = true;

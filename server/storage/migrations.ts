@@ -175,7 +175,7 @@ async function lastMigration(driver: Driver): Promise<number | undefined> {
     const statement = 'SELECT coalesce(max(number), 0) AS last FROM signup_migrations';
     return Number((await driver.query(statement, [])).rows[0]?.last);
   } catch (error) {
-    if (!driver.isWithoutTable(error)) throw error;
+    if (!driver.isOutdated(error)) throw error;
     return undefined;
   }
 }

@@ -66,15 +66,16 @@ export function openPostgres(url: string): Driver {
     query: (statement, values) => retrying(() => query(statement, values)),
     concurrency: mostConnections,
     define: (statement) => retrying(() => define(statement)),
-    purge: () => Promise.resolve(),
+    purge: () => Promise.resolve(true),
     backup: () => Promise.reject(new Error('it is backed up by its own tool, pg_dump')),
     reasonOf: (error) => `PostgreSQL: ${reasonOf(error)}`,
-    isWithoutTable: (error) => codeOf(error) === undefinedTable,
+    isOutdated: (error) => [undefinedTable, undefinedColumn].includes(codeOf(error)),
     close: () => pool.end(),
   };
 }
 
 const undefinedTable = '42P01';
+const undefinedColumn = '42703';
 
 /** Retries transient failures with increasing pauses. */
 async function retrying<T>(task: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver, Result, Value } from './database';
 import type { Outcome, Task, WorkerSettings } from './sqliteWorker';
 
@@ -20,6 +21,9 @@ const mostInGroup = 1000;
 
 /** How many may wait for a disk that hangs; more are refused. */
 const mostWaiting = 20_000;
+
+/** How often, and with which pauses in milliseconds, the log is tried to be emptied while another process reads it. */
+const purge = { tries: 10, pause: 100 };
 
 /**
  * Starts the thread from the module beside this one: as built, or as source, which Node.js 20 reads in a thread only
@@ -43,9 +47,13 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
+  /** The next statement starts another one, since it ended. */
+  function forgetThread(): void {
+    worker = undefined;
+  }
+
   async function runInWorker(group: readonly Task[]): Promise<Outcome[]> {
-    // An error while nobody waits shows at the next statement.
-    const current = (worker ??= startThread({ file, creates }).on('error', () => undefined));
+    const current = (worker ??= startThread({ file, creates }).on('error', forgetThread));
     // It keeps the process alive only while somebody waits.
     current.ref();
     current.postMessage(group);
@@ -53,9 +61,6 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
       // Rejects with an error that the thread ends by.
       const [outcomes] = (await once(current, 'message')) as [Outcome[]];
       return outcomes;
-    } catch (error) {
-      worker = undefined;
-      throw error;
     } finally {
       current.unref();
     }
@@ -81,7 +86,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
 
   /** Statements in the order of their arrival; what cannot be part of a transaction is alone. */
   function nextGroup(): Waiting[] {
-    const alone = waiting.findIndex(({ task }) => 'alone' in task);
+    const alone = waiting.findIndex(({ task }) => task.alone);
     const end = alone === -1 ? mostInGroup : Math.max(1, Math.min(alone, mostInGroup));
     const group = waiting.slice(0, end);
     waiting = waiting.slice(end);
@@ -106,13 +111,20 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
       await run({ text, values: [] });
     },
     purge: async () => {
-      await run({ alone: 'PRAGMA wal_checkpoint(TRUNCATE)', values: [] });
+      for (let tried = 1; ; tried += 1) {
+        // SQLite's own waiting for those who read would keep all others from writing.
+        const text = 'PRAGMA wal_checkpoint(TRUNCATE)';
+        const { rows } = await run({ text, values: [], alone: true, patience: 0 });
+        const isEmpty = rows[0]?.busy === 0;
+        if (isEmpty || tried === purge.tries) return isEmpty;
+        await wait(purge.pause);
+      }
     },
     backup: async (target) => {
-      await run({ alone: 'VACUUM INTO $1', values: [target] });
+      await run({ text: 'VACUUM INTO $1', values: [target], alone: true });
     },
     reasonOf: (error) => `${file}: ${(error as Error).message}`,
-    isWithoutTable: (error) => (error as Error).message.startsWith('no such table'),
+    isOutdated: (error) => /^no such (table|column)|has no column/.test((error as Error).message),
     close: async () => {
       await working;
       if (worker === undefined) return;

@@ -12,9 +12,15 @@ export interface WorkerSettings {
   creates: boolean;
 }
 
-/** A statement for the next transaction, or one that must be outside of any. */
-export type Task =
-  { text: string; values: readonly Value[] } | { alone: string; values: readonly Value[] };
+/** A statement for the next transaction. */
+export interface Task {
+  text: string;
+  values: readonly Value[];
+  /** Whether it must be outside of any transaction. */
+  alone?: true;
+  /** How long it may wait for another process if it is {@link alone}, in milliseconds. */
+  patience?: number;
+}
 
 /** A result, or why there is none. No message of SQLite has a value in it. */
 export type Outcome = Result | { code: string; message: string };
@@ -51,7 +57,19 @@ async function connect(): Promise<Connection> {
     statements: new Map<string, Sqlite.Statement>(),
     inode: inodeOf(file),
   };
-  database.exec(`PRAGMA busy_timeout = ${busyTime}`);
+  try {
+    await prepareConnection(database);
+  } catch (error) {
+    // A damaged file is opened anew for each statement.
+    database.close();
+    throw error;
+  }
+  connection = opened;
+  return opened;
+}
+
+async function prepareConnection(database: Sqlite.Database): Promise<void> {
+  setPatience(database, busyTime);
   await useWriteAheadLog(database);
   // A commit is on the disk when it returns.
   database.exec('PRAGMA synchronous = FULL');
@@ -60,8 +78,11 @@ async function connect(): Promise<Connection> {
   database.exec('PRAGMA secure_delete = ON');
   const [found] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   if (found?.quick_check !== 'ok') throw new Error(damaged);
-  connection = opened;
-  return opened;
+}
+
+/** @param time how long statements wait for another process, in milliseconds */
+function setPatience(database: Sqlite.Database, time: number): void {
+  database.exec(`PRAGMA busy_timeout = ${time}`);
 }
 
 /** Two that open a new file at the same moment lock each other out here, for which SQLite itself does not wait. */
@@ -89,7 +110,7 @@ function disconnect(): void {
   connection = undefined;
 }
 
-function run({ database, statements }: Connection, text: string, values: readonly Value[]): Result {
+function run({ database, statements }: Connection, { text, values }: Task): Result {
   let statement = statements.get(text);
   if (statement === undefined) {
     if (statements.size >= mostStatements) statements.clear();
@@ -103,16 +124,24 @@ function run({ database, statements }: Connection, text: string, values: readonl
   return { rows: [], count: statement.run([...values]).changes };
 }
 
+function runAlone(opened: Connection, task: Task): Result {
+  setPatience(opened.database, task.patience ?? busyTime);
+  try {
+    return run(opened, task);
+  } finally {
+    setPatience(opened.database, busyTime);
+  }
+}
+
 /** Runs a group in one transaction. When one of several is refused, each gets a transaction of its own. */
 async function runGroup(group: readonly Task[]): Promise<Outcome[]> {
   try {
     const opened = await connect();
     const [first] = group;
-    if (first !== undefined && 'alone' in first) return [run(opened, first.alone, first.values)];
-    const statements = group.filter((task) => 'text' in task);
-    const reads = statements.every(({ text }) => text.startsWith('SELECT'));
+    if (first?.alone) return [runAlone(opened, first)];
+    const reads = group.every(({ text }) => text.startsWith('SELECT'));
     opened.database.exec(reads ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const results = statements.map(({ text, values }) => run(opened, text, values));
+    const results = group.map((task) => run(opened, task));
     opened.database.exec('COMMIT');
     return results;
   } catch (error) {
