@@ -81,14 +81,14 @@ function shownOf(
   { id, title, subtitle, description, venue, status }: FightEvent,
   date: string,
 ): Shown {
-  const texts = [subtitle, description].filter((text) => text?.trim());
+  const texts = [subtitle, description].filter((text) => text !== undefined);
   return {
     id,
     status: eventStatus(status) === 'tbd' ? 'tentative' : 'confirmed',
     start: new Date(date).toISOString(),
     title,
     text: texts.length > 0 ? texts.join('\n\n') : undefined,
-    place: venue?.trim() ? venue : undefined,
+    place: venue,
   };
 }
 

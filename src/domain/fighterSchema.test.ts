@@ -36,6 +36,15 @@ describe('fighterSchema', () => {
     expect(fighterSchema.parse({ ...least, [field]: null })).toHaveProperty(field, undefined);
   });
 
+  it.each(['nickname', 'bio', 'imageUrl', 'hometown', 'height', 'reach'])(
+    'takes a blank %s for a missing one',
+    (field) => {
+      for (const blank of ['', ' \n']) {
+        expect(fighterSchema.parse({ ...least, [field]: blank })).toHaveProperty(field, undefined);
+      }
+    },
+  );
+
   it('reports that a blank text must not be empty', () => {
     const { error } = fighterSchema.safeParse({ ...least, name: ' ' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['must not be empty']);

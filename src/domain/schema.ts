@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
 /**
- * Returns the schema of an optional field (spec §3). It reads `null` as `undefined`, so that the rest of the code
- * handles one kind of absence only.
+ * Returns the schema of an optional field (spec §3). It reads `null`, and a text of nothing but blanks, as `undefined`,
+ * so that the rest of the code handles one kind of absence only.
  */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(
       z.nullable(schema),
-      z.transform((value) => value ?? undefined),
+      z.transform((value) => (isBlank(value) ? undefined : (value ?? undefined))),
     ),
   );
 }

@@ -11,7 +11,7 @@ import { Comparison, ComparisonStyles } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { sharePicture } from '../metadata/sharePicture';
 import { fighterLd } from '../metadata/structuredData';
-import { excerpt, filled } from '../metadata/text';
+import { excerpt } from '../metadata/text';
 import { useComparison } from '../useComparison';
 import { FighterView } from './FighterView';
 import { fighterRoute } from './route';
@@ -23,10 +23,7 @@ const descriptionLength = 155;
 function describe({ weightClass, status, record, bio }: Fighter): string {
   const standing = fighterStatus(status);
   const noun = standing === 'active' ? 'fighter' : fighterStatusLabels[standing].toLowerCase();
-  return excerpt(
-    `${weightClass} ${noun}, ${record}. ${filled(bio) ?? defaultBio}`,
-    descriptionLength,
-  );
+  return excerpt(`${weightClass} ${noun}, ${record}. ${bio ?? defaultBio}`, descriptionLength);
 }
 
 /** Describes a profile; a fighter who could not be read is described like one who does not exist. */

@@ -15,7 +15,6 @@ import { defaultSharePicture, sharePictureUrl } from '../../pictures/sharePictur
 import { defaultEventDescription, eventStatus, type FightEvent } from '../../domain/event';
 import { defaultBio, type Fighter } from '../../domain/fighter';
 import type { ToUrl } from './PageMetadata';
-import { filled } from './text';
 
 /** The league itself, and the name that search results show above a page. */
 export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
@@ -40,14 +39,14 @@ export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
 /** One fighter, and the way to the fighter's page. */
 export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbList] {
   const url = toUrl(paths.fighter(fighter.id));
-  const hometown = filled(fighter.hometown);
+  const hometown = fighter.hometown;
   const person: Person = {
     '@type': 'Person',
     '@id': `${url}#fighter`,
     name: fighter.name,
-    alternateName: filled(fighter.nickname),
+    alternateName: fighter.nickname,
     jobTitle: `${fighter.weightClass} fighter`,
-    description: filled(fighter.bio) ?? defaultBio,
+    description: fighter.bio ?? defaultBio,
     url,
     image: toUrl(sharePictureUrl(fighter.imageUrl ?? defaultPictures.fighter)),
     height: heightLd(fighter.height),
@@ -82,12 +81,12 @@ export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl): SportsEve
 }
 
 function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
-  const venue = filled(event.venue);
+  const venue = event.venue;
   return {
     '@type': 'SportsEvent',
     name: event.title,
-    alternateName: filled(event.subtitle),
-    description: filled(event.description) ?? defaultEventDescription,
+    alternateName: event.subtitle,
+    description: event.description ?? defaultEventDescription,
     startDate: new Date(date).toISOString(),
     // The vocabulary knows no "live" and no "over": it only tells whether the event keeps its date.
     eventStatus: 'https://schema.org/EventScheduled',

@@ -13,8 +13,3 @@ export function excerpt(text: string, length: number): string {
   const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut;
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
-
-/** A text of the content, unless it is blank: that says no more than one that is missing. */
-export function filled(text: string | undefined): string | undefined {
-  return text?.trim() ? text : undefined;
-}
