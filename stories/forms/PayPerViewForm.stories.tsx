@@ -324,14 +324,16 @@ export const Pending: Story = {
   },
 };
 
-/** A form that is being sent is not submitted again. */
+/** A form that is being sent is not submitted again, and its text cannot be changed: it would be lost. */
 export const SubmittingWhilePending: Story = {
   args: Pending.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await submitRegistration({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'REGISTERING...' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), '{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(field, 'more{Enter}');
+    await expect(field).toHaveValue('ada@example.com');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -380,6 +382,18 @@ export const ResetAfterSuccess: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'B');
     await expect(canvas.queryByText(/required/, { selector: 'p[id]' })).not.toBeInTheDocument();
+  },
+};
+
+/** A message goes when the form is submitted again, also when it breaks a rule then and nothing is sent. */
+export const InvalidAfterSuccess: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await submitRegistration({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

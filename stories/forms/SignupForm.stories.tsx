@@ -123,14 +123,16 @@ export const Pending: Story = {
   },
 };
 
-/** A form that is being sent is not submitted again. */
+/** A form that is being sent is not submitted again, and its text cannot be changed: it would be lost. */
 export const SubmittingWhilePending: Story = {
   args: Pending.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await submitSignup({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(field, 'more{Enter}');
+    await expect(field).toHaveValue('+1 617 555 0134');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -167,6 +169,18 @@ export const ResetAfterSuccess: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re in'));
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  },
+};
+
+/** A message goes when the form is submitted again, also when it breaks a rule then and nothing is sent. */
+export const InvalidAfterSuccess: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await submitSignup({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re in'));
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -72,7 +72,7 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
     if (link.isFollowed ? isUpcoming : getValues('eventId') === '') setValue('eventId', linkedId);
   }, [link, isUpcoming, linkedId, getValues, setValue]);
 
-  const { status, message, submit } = useFormSubmission(
+  const { status, message, submit, clear } = useFormSubmission(
     onSubmit,
     () => {
       const hadFocus = document.activeElement?.getAttribute('name') === 'mobile';
@@ -91,11 +91,12 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
       privacy={privacyNotice.payPerView}
       status={status}
       message={message}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit(submit, clear)(event)}
     >
       <TextField
         {...contactFields.name}
         {...register('name')}
+        readOnly={status === 'pending'}
         defaultValue={posted?.values?.name}
         enterKeyHint="next"
         error={errors.name?.message}
@@ -119,6 +120,7 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
           <TextField
             {...contactFields[method]}
             {...register(method, { deps: 'contactMethod' })}
+            readOnly={status === 'pending'}
             defaultValue={posted?.values?.[method]}
             enterKeyHint="send"
             error={errors[method]?.message}

@@ -32,7 +32,7 @@ export function SignupForm({ posted, onSubmit }: SignupFormProps) {
     resolver: zodResolver(memberSignupSchema),
     ...usePostedValues(emptyForm, posted),
   });
-  const { status, message, submit } = useFormSubmission(
+  const { status, message, submit, clear } = useFormSubmission(
     onSubmit,
     () => {
       reset(emptyForm);
@@ -46,11 +46,12 @@ export function SignupForm({ posted, onSubmit }: SignupFormProps) {
       privacy={privacyNotice.member}
       status={status}
       message={message}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit(submit, clear)(event)}
     >
       <TextField
         {...contactFields.name}
         {...register('name')}
+        readOnly={status === 'pending'}
         defaultValue={posted?.values?.name}
         enterKeyHint="next"
         error={errors.name?.message}
@@ -58,6 +59,7 @@ export function SignupForm({ posted, onSubmit }: SignupFormProps) {
       <TextField
         {...contactFields.email}
         {...register('email')}
+        readOnly={status === 'pending'}
         defaultValue={posted?.values?.email}
         enterKeyHint="next"
         error={errors.email?.message}
@@ -65,6 +67,7 @@ export function SignupForm({ posted, onSubmit }: SignupFormProps) {
       <TextField
         {...contactFields.mobile}
         {...register('mobile')}
+        readOnly={status === 'pending'}
         defaultValue={posted?.values?.mobile}
         enterKeyHint="send"
         error={errors.mobile?.message}

@@ -33,6 +33,19 @@ test('a form whose values are refused is not reset, and reports an error', async
   expect(onAccepted).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['was accepted', 'idle', accept],
+  ['was refused', 'idle', refuse],
+  ['is being sent', 'pending', neverSettle],
+])('a form that %s and is then not valid is %s', async (_, status, outcome) => {
+  const { result, submit } = renderForm(outcome);
+  await submit('Ada');
+  act(() => {
+    result.current.clear();
+  });
+  expect(result.current.status).toBe(status);
+});
+
 test('a second press before the form has rendered the first sends nothing more', async () => {
   const { onSubmit, result, submit } = renderForm(neverSettle);
   await submit('Ada', 'Ada');

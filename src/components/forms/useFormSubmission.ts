@@ -9,6 +9,8 @@ interface FormSubmission<Values> {
   message?: PostedForm['message'];
   /** Sends the values of a valid form; ignored while others are being sent. */
   submit: (values: Values) => Promise<void>;
+  /** Forgets the last submission, since a form that is not valid was submitted after it. */
+  clear: () => void;
 }
 
 /**
@@ -45,5 +47,11 @@ export function useFormSubmission<Values>(
     setStatus(outcome);
   };
 
-  return { status, message, submit };
+  const clear = () => {
+    if (isSending.current) return;
+    setStatus('idle');
+    setMessage(undefined);
+  };
+
+  return { status, message, submit, clear };
 }
