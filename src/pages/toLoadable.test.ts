@@ -32,20 +32,29 @@ test('a failed query has failed and can be retried', async () => {
 });
 
 test.each([
-  ['that has failed, too, is retried after it', true],
-  ['that has not failed is left alone', false],
-])('what is derived from a failed query and %s', async (_, hasFailed) => {
-  const read = async (fails: boolean) => {
-    const observer = observe(() => (fails ? Promise.reject(new Error('no')) : Promise.resolve('')));
+  ['that has failed, too, is retried once it can be read', { recovers: true, hasFailed: true }, 1],
+  [
+    'that has failed, too, is not retried while it still fails',
+    { recovers: false, hasFailed: true },
+    0,
+  ],
+  ['that has not failed is left alone', { recovers: true, hasFailed: false }, 0],
+])('what is derived from a failed query and %s', async (_, { recovers, hasFailed }, times) => {
+  const read = async (isFailing: () => boolean) => {
+    const observer = observe(() =>
+      isFailing() ? Promise.reject(new Error('no')) : Promise.resolve(''),
+    );
     await observer.refetch();
     const result = resultOf(observer);
     return { result, refetch: vi.spyOn(result, 'refetch') };
   };
-  const source = await read(true);
-  const derived = await read(hasFailed);
+  let isOutOfOrder = true;
+  const source = await read(() => isOutOfOrder);
+  const derived = await read(() => hasFailed);
+  isOutOfOrder = !recovers;
   const loadable = toLoadable(source.result, derived.result);
   if (loadable.status === 'failed') loadable.onRetry();
   expect(derived.refetch).not.toHaveBeenCalled();
   await source.refetch.mock.results[0]?.value;
-  expect(derived.refetch).toHaveBeenCalledTimes(hasFailed ? 1 : 0);
+  expect(derived.refetch).toHaveBeenCalledTimes(times);
 });

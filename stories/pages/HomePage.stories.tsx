@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Both requests fail once; each Retry repeats its own, and its list is shown. */
+/** Both requests fail once, and each Retry shows its list. */
 export const Retried: Story = {
   tags: ['behaviour'],
   parameters: {
