@@ -39,7 +39,9 @@ export function useAddressQuery(): AddressQuery {
     state: state ?? {},
     change: (changed, { replace = false, opened = false } = {}) => {
       const place: HistoryState = { preventScrollReset: true, opened };
-      void navigate({ search: changed.toString() }, { replace, state: place });
+      // As a browser does for a link to the address that it is at.
+      const isSame = changed.toString() === query.toString();
+      void navigate({ search: changed.toString() }, { replace: replace || isSame, state: place });
     },
   };
 }

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useNavigationType } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useAddressQuery } from './useAddressQuery';
+
+test.each([
+  ['another query', 'status=live', {}, 'PUSH'],
+  ['another query in its place', 'status=live', { replace: true }, 'REPLACE'],
+  ['the same query', 'status=upcoming', {}, 'REPLACE'],
+])('to go to %s is a new place in the history or not', (_, query, how, type) => {
+  const { result } = renderHook(
+    () => ({ address: useAddressQuery(), navigationType: useNavigationType() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/events?status=upcoming']}>{children}</MemoryRouter>
+      ),
+    },
+  );
+  act(() => {
+    result.current.address.change(new URLSearchParams(query), how);
+  });
+  expect(result.current.navigationType).toBe(type);
+  expect(result.current.address.query.toString()).toBe(query);
+});
