@@ -38,15 +38,21 @@ export function useScrollRestoration({ key, pathname, hash, state }: Location): 
   const scrolledFor = useRef<string>(undefined);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const enter = () => {
+      history.scrollRestoration = 'manual';
+    };
     const leave = () => {
       store({ ...storedPositions(), ...positions.current });
       // After a reload, or back from another site, the browser itself knows where the page was.
       history.scrollRestoration = 'auto';
     };
+    enter();
     window.addEventListener('pagehide', leave);
+    // Back from the browser's cache, the page is as it was left.
+    window.addEventListener('pageshow', enter);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', enter);
     };
   }, []);
 
