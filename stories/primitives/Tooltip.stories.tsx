@@ -68,6 +68,8 @@ export const PointerOnTooltip: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip', {}, { timeout: 2000 });
     await userEvent.hover(tooltip);
+    const gone = waitFor(() => expect(tooltip).not.toBeInTheDocument(), { timeout: 300 });
+    await expect(gone).rejects.toThrow();
     await userEvent.unhover(tooltip);
     await waitFor(() => expect(tooltip).not.toBeInTheDocument());
   },

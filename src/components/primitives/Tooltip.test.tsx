@@ -105,6 +105,24 @@ test('a tooltip stays while its control has keyboard focus, wherever the pointer
   expect(shown()).toBeUndefined();
 });
 
+test('a tooltip stays while the pointer is on its control, wherever the focus is', () => {
+  renderTwo();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => {
+    button('First').focus();
+  });
+  fireEvent.pointerEnter(button('First'));
+  pass(700);
+  act(() => {
+    button('First').blur();
+  });
+  pass(1000);
+  expect(shown()).toBe('First note');
+  fireEvent.pointerLeave(button('First'));
+  pass(100);
+  expect(shown()).toBeUndefined();
+});
+
 test('a touch without a tap does not open a tooltip', () => {
   renderTwo();
   fireEvent.pointerEnter(button('First'), { pointerType: 'touch' });

@@ -82,6 +82,9 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     setHovered(null);
     setTrigger(undefined);
   };
+  const closeUnlessHovered = () => {
+    setTrigger((open) => (hovered ? open : undefined));
+  };
   const openOnKeyboardFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.matches(':focus-visible')) open(event);
   };
@@ -102,7 +105,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
         onPointerEnter: callBoth(control.onPointerEnter, enter),
         onPointerLeave: callBoth(control.onPointerLeave, leave),
         onFocus: callBoth(control.onFocus, openOnKeyboardFocus),
-        onBlur: callBoth(control.onBlur, close),
+        onBlur: callBoth(control.onBlur, closeUnlessHovered),
         onClick: callBoth(control.onClick, opensOnPress ? open : close),
       })}
       {trigger &&
