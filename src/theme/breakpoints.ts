@@ -1,4 +1,4 @@
-/** The widths, in px, from which a layout has more room. Styles are mobile first. */
+/** The widths, in px, from which a layout has more room with text of the usual size. Styles are mobile first. */
 export const breakpoints = {
   /** Current phones: two posters fit side by side. */
   s: 360,
@@ -14,17 +14,24 @@ export const breakpoints = {
   xxxl: 1800,
 } as const;
 
+/**
+ * Returns the condition of a media query. In em, of which the usual size has 16 px: with larger text a window has room for
+ * less.
+ */
+export const minWidth = (width: number) => `(min-width: ${String(width / 16)}em)`;
+
 /** Media queries for styles: `${from.m} { … }`. */
 export const from = {
-  s: `@media (min-width: ${String(breakpoints.s)}px)`,
-  m: `@media (min-width: ${String(breakpoints.m)}px)`,
-  l: `@media (min-width: ${String(breakpoints.l)}px)`,
-  xl: `@media (min-width: ${String(breakpoints.xl)}px)`,
-  xxl: `@media (min-width: ${String(breakpoints.xxl)}px)`,
-  xxxl: `@media (min-width: ${String(breakpoints.xxxl)}px)`,
+  s: `@media ${minWidth(breakpoints.s)}`,
+  m: `@media ${minWidth(breakpoints.m)}`,
+  l: `@media ${minWidth(breakpoints.l)}`,
+  xl: `@media ${minWidth(breakpoints.xl)}`,
+  xxl: `@media ${minWidth(breakpoints.xxl)}`,
+  xxxl: `@media ${minWidth(breakpoints.xxxl)}`,
 } as const;
 
 /** The same for what only a narrower layout has. */
 export const below = {
-  m: `@media not all and (min-width: ${String(breakpoints.m)}px)`,
+  m: `@media not all and ${minWidth(breakpoints.m)}`,
+  l: `@media not all and ${minWidth(breakpoints.l)}`,
 } as const;

@@ -249,6 +249,7 @@ export const EventVenue = styled.p`
   gap: var(--space-2);
   font-size: var(--text-s);
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `;
 
 export const EventDescription = styled.p`

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints';
 
 export const CounterList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
   gap: var(--space-3);
 
   ${from.l} {

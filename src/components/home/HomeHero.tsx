@@ -4,7 +4,7 @@ import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
 import { homeContent } from '../../content/home';
 import { pictureSources } from '../../pictures/pictures';
-import { breakpoints } from '../../theme/breakpoints';
+import { breakpoints, minWidth } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { eagerWhenRendered } from '../primitives/eagerWhenRendered';
@@ -34,7 +34,7 @@ interface HomeHeroProps {
 
 const wide = '/pictures/hero/hero.webp';
 const tall = '/pictures/hero/hero-portrait.webp';
-const wideScreen = `(min-width: ${String(breakpoints.m)}px)`;
+const wideScreen = minWidth(breakpoints.m);
 
 /**
  * Widths at which `object-fit: cover` draws the pictures: 16:9 in a box of the window's height, 4:5 in one of 68svh, which

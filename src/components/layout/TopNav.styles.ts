@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { breakpoints, from } from '../../theme/breakpoints';
+import { below, from } from '../../theme/breakpoints';
 import { navigationHeight } from './navigationHeight';
 
 export const Root = styled.header`
@@ -53,7 +53,7 @@ export const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** Hidden below 360 px, where it does not fit beside the menu; the menu has Signup. */
+/** Hidden below 360 px, and with large text, where it does not fit beside the menu; the menu has Signup. */
 export const Join = styled.div`
   display: none;
 
@@ -62,7 +62,7 @@ export const Join = styled.div`
   }
 
   /* On a phone the red button of the first screen is the page's own. */
-  @media not all and (min-width: ${breakpoints.l}px) {
+  ${below.l} {
     a:not(:hover, :active) {
       border-color: var(--color-line-strong);
       background: none;

@@ -18,7 +18,7 @@ export const Frame = styled.div`
 export const Input = styled.input`
   ${fieldStyles}
   appearance: none;
-  padding-inline: var(--space-12);
+  padding-inline: 3rem;
   text-overflow: ellipsis;
 
   /* The clear button beside it works in every browser and by keyboard. */
