@@ -29,6 +29,12 @@ export const Copy = styled.div`
   gap: var(--space-4);
   margin-block-start: calc(-1 * var(--overlap));
 
+  /* The badge is above the ground that forced colours give the name, which is higher than its line. */
+  > :first-child {
+    position: relative;
+    z-index: 1;
+  }
+
   ${from.m} {
     grid-area: 1 / 1 / 2 / 59;
     margin-block-start: 0;

@@ -68,8 +68,8 @@ export type Rank = 'greater' | 'lesser' | 'none';
 
 export const Ranked = styled.span<{ $rank: Rank }>`
   display: inline-block;
-  padding-block-end: 2px;
-  border-block-end: 3px solid
-    ${({ $rank }) => ($rank === 'greater' ? 'var(--color-accent)' : 'transparent')};
+  /* No transparent line, which forced colours would show. */
+  padding-block-end: ${({ $rank }) => ($rank === 'greater' ? '2px' : '5px')};
+  border-block-end: ${({ $rank }) => ($rank === 'greater' ? '3px solid var(--color-accent)' : 'none')};
   color: ${({ $rank }) => ($rank === 'lesser' ? 'var(--color-ink-muted)' : 'inherit')};
 `;
