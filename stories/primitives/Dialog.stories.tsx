@@ -71,7 +71,7 @@ export const Closed: Story = {
   },
 };
 
-/** A press on its button is answered at once: it is hidden, and closed when that is painted. */
+/** It responds immediately to a press on its button: it is hidden, and closed when that is painted. */
 export const HiddenBeforeClosed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

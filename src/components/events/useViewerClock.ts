@@ -18,8 +18,7 @@ export function viewerClock(): Clock {
 const subscribe = () => () => undefined;
 
 /**
- * Returns the visitor's time zone and hour cycle, or `null` on the server and during hydration, when both must
- * render the same.
+ * Returns the visitor's hour cycle, or `null` on the server and during hydration, when both must render the same.
  */
 export function useViewerClock(): Clock | null {
   return useSyncExternalStore(subscribe, viewerClock, () => null);

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface RouteFocusProps {
-  /** The path of the current page. */
+  /** The address of the current page. */
   location: Pick<Location, 'key' | 'pathname' | 'hash'>;
 }
 
