@@ -17,6 +17,12 @@ it('a rendered page names its route, whose modules the start script fetches', as
   expect(body).toMatch(/^<div id="root" data-route="payPerView">/);
 });
 
+it('a rendered page has the styles of what a press opens, and not the thing itself', async () => {
+  const { head, body } = await renderPage('/signup', reader);
+  expect(head).toContain('::backdrop{');
+  expect(body).not.toContain('<dialog');
+});
+
 it('a rendered page leaves no hook in the process, which would slow every later request down', async () => {
   const page = await renderPage('/', reader);
   expect(page).toMatchObject({ found: true, body: expect.stringContaining('<h1') as string });

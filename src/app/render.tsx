@@ -9,9 +9,11 @@ import type { LeagueReader } from '../api/leagueReader';
 import { createQueryClient } from '../api/queryClient';
 import type { PostedForm } from '../components/forms/postedForm';
 import { App } from './App';
+
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
 import { matchRoute, readQueries, routeNameOf } from './routes';
+import { opened } from './stylesAhead';
 
 /** A page as HTML, in the parts that the template of `index.html` takes. */
 export interface RenderedPage {
@@ -69,6 +71,7 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
         },
       },
     );
+    await prerender(styles.collectStyles(opened));
     // React itself would leave a failed page to the browser.
     if (failure) throw failure.error;
     const html = await text(prelude);

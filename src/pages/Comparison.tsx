@@ -47,19 +47,6 @@ function StylesAhead({ children }: { children: ReactNode }) {
   return <Activity mode="hidden">{children}</Activity>;
 }
 
-/** Renders the styles of the empty dialog ahead of the press that opens it. */
-export function ComparisonStyles() {
-  return (
-    <StylesAhead>
-      <Dialog title={comparisonContent.title} onClose={doNothing}>
-        <TaleOfTheTapeSkeleton />
-      </Dialog>
-    </StylesAhead>
-  );
-}
-
-const doNothing = () => undefined;
-
 /** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
 export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
   const roster = useQuery(fighterQueries.all());

@@ -7,7 +7,7 @@ import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
-import { Comparison, ComparisonStyles } from '../Comparison';
+import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { sharePicture } from '../metadata/sharePicture';
 import { fighterLd } from '../metadata/structuredData';
@@ -67,7 +67,7 @@ export function FighterPage({ params }: FighterPageProps): ReactNode {
         onCompare={open}
         compareRef={compare}
       />
-      {ids && fighter.data ? (
+      {ids && fighter.data && (
         <Comparison
           fighter={fighter.data}
           ids={ids}
@@ -75,8 +75,6 @@ export function FighterPage({ params }: FighterPageProps): ReactNode {
           onClose={close}
           opener={compare}
         />
-      ) : (
-        <ComparisonStyles />
       )}
     </>
   );

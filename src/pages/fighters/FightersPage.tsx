@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { fightersContent, fightersDescription } from '../../content/fighters';
-import { Comparison, ComparisonStyles } from '../Comparison';
+import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { useComparison } from '../useComparison';
 import { FightersView } from './FightersView';
@@ -34,10 +34,8 @@ export function FightersPage(): ReactNode {
         onCompare={open}
         compareRef={compare}
       />
-      {ids && fighters.data ? (
+      {ids && fighters.data && (
         <Comparison ids={ids} onChoose={choose} onClose={close} opener={compare} />
-      ) : (
-        <ComparisonStyles />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type Ref } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, type Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FighterCard } from '../../components/fighters/FighterCard';
@@ -139,11 +139,14 @@ function MatchingFighters({ fighters, onClear }: MatchingFightersProps) {
   useReflow(list, fighters, drawn);
   const cards = useMemo(
     () => (
-      <FighterGrid>
-        {drawn.map((fighter, index) => (
-          <FighterCard key={fighter.id} fighter={fighter} priority={index === 0} />
-        ))}
-      </FighterGrid>
+      // In a boundary of their own, so that React hydrates the controls above them first.
+      <Suspense>
+        <FighterGrid>
+          {drawn.map((fighter, index) => (
+            <FighterCard key={fighter.id} fighter={fighter} priority={index === 0} />
+          ))}
+        </FighterGrid>
+      </Suspense>
     ),
     [drawn],
   );
