@@ -27,6 +27,34 @@ async function tabTo(page: Page, control: Locator) {
 }
 
 test(
+  'what is typed is still there after a look at another page, until it is sent',
+  { tag: '@store' },
+  async ({ page }) => {
+    await open(page, '/signup');
+    const name = newName();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Email address').fill('ada@');
+    await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    const leave = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+    await leave.click();
+    await page.waitForURL('/events');
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue(name);
+    await expect(page.getByLabel('Email address')).toHaveValue('ada@');
+
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Mobile number').fill('0134');
+    await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+    await expect(confirmation(page)).toContainText('You’re in');
+    await leave.click();
+    await page.waitForURL('/events');
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  },
+);
+
+test(
   'a fan registers for pay-per-view by mobile, for one event',
   { tag: ['@layout', '@store'] },
   async ({ page, request, storedSignups }) => {

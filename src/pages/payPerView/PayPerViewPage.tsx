@@ -9,7 +9,7 @@ import { eventIdFrom } from '../../urls/eventId';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
-import { usePostedForm } from '../PostedFormProvider';
+import { usePageForm } from '../usePageForm';
 import { useAddressQuery } from '../useAddressQuery';
 import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
@@ -32,14 +32,13 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
 export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
   const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
-  const posted = usePostedForm();
+  const form = usePageForm(submit);
   const { query, isKnown } = useAddressQuery();
   return (
     <PayPerViewView
       events={toLoadable(events)}
       eventId={isKnown ? eventIdFrom(query) : null}
-      posted={posted}
-      onSubmit={submit}
+      {...form}
     />
   );
 }

@@ -18,8 +18,8 @@ interface PayPerViewViewProps {
   events: Loadable<FightEvent[]>;
   /** The id of the event that the visitor comes for, if any; null while that is not known. */
   eventId?: string | null;
-  /** What came of the form, if a browser sent it without script. */
-  posted?: PostedForm;
+  /** What the form starts with: what came of it, if a browser sent it without script, or what was typed before. */
+  posted?: PostedForm | undefined;
   /** Sends the registration; its promise says how that went. */
   onSubmit: (signup: PayPerViewSignup) => Promise<void>;
 }

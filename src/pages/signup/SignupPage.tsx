@@ -3,7 +3,7 @@ import { signupMutations } from '../../api/mutations';
 import { paths } from '../../urls/paths';
 import { signupContent, signupDescription } from '../../content/signup';
 import type { Metadata } from '../metadata/PageMetadata';
-import { usePostedForm } from '../PostedFormProvider';
+import { usePageForm } from '../usePageForm';
 import { useSubmission } from '../useSubmission';
 import { SignupView } from './SignupView';
 
@@ -15,5 +15,5 @@ export function metadata(): Metadata {
 /** `/signup`: sends the sign-up. */
 export function SignupPage(): ReactNode {
   const submit = useSubmission(signupMutations.member(), signupContent.notices);
-  return <SignupView posted={usePostedForm()} onSubmit={submit} />;
+  return <SignupView {...usePageForm(submit)} />;
 }

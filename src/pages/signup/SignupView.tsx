@@ -10,8 +10,8 @@ import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
 
 interface SignupViewProps {
-  /** What came of the form, if a browser sent it without script. */
-  posted?: PostedForm;
+  /** What the form starts with: what came of it, if a browser sent it without script, or what was typed before. */
+  posted?: PostedForm | undefined;
   /** Sends the sign-up; its promise says how that went. */
   onSubmit: (signup: MemberSignup) => Promise<void>;
 }
