@@ -46,7 +46,7 @@ export function parseMediaPath(path: string): { file: string; folder: MediaFolde
   const [, file, folder] = mediaPath.exec(path) ?? [];
   if (file === undefined || !mediaFolders.includes(folder as MediaFolder)) {
     throw new PictureError(
-      `must be like /media/fighters/name.jpg: in ${mediaFolders.join(', ')}, with a name of letters, digits and hyphens, that ends in jpg, png, webp or avif`,
+      `must be like /media/fighters/name.jpg: in ${mediaFolders.join(', ')}, with a name of letters, digits, hyphens and underscores, that ends in jpg, png, webp or avif`,
     );
   }
   return { file, folder: folder as MediaFolder };
