@@ -93,6 +93,7 @@ describe('league events', { timeout: 30_000 }, () => {
     { args: ['events', 'add', '--title', 'N', '--date', 'soon'], says: 'with its zone' },
     { args: ['fighters', 'add', '--name', 'A', '--weight-class', 'F'], says: "'--record <w-l-d>'" },
     { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
+    { args: ['fighters', 'add', '--status', 'Champion'], says: 'It must be one of champion, ' },
   ])('rejects $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await runLeague(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,8 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { formatRecord } from '../../src/domain/fighter';
+import { fighterStatusLabels, formatRecord } from '../../src/domain/fighter';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
+
+const statuses = Object.keys(fighterStatusLabels);
 
 const fields: readonly RecordField[] = [
   { flags: '--name <text>', question: 'Full name', isRequired: true },
@@ -14,7 +16,11 @@ const fields: readonly RecordField[] = [
     isRequired: true,
     parse: parseRecord,
   },
-  { flags: '--status <text>', question: 'Status: champion, rising-star, veteran, prospect' },
+  {
+    flags: '--status <text>',
+    question: `Status: ${statuses.join(', ')}`,
+    parse: parseStatus,
+  },
   { flags: '--hometown <text>', question: 'Home town' },
   { flags: '--height <text>', question: 'Height, such as 5\'10" (178 cm)' },
   { flags: '--reach <text>', question: 'Reach, such as 73" (185 cm)' },
@@ -54,6 +60,13 @@ export function addFighterCommands(program: Command, settings: ContentSettings):
 function winsLossesAndDraws(record: string) {
   const [wins = NaN, losses = NaN, draws = NaN] = record.split('-').map(Number);
   return { wins, losses, draws };
+}
+
+function parseStatus(text: string): string {
+  if (!statuses.includes(text)) {
+    throw new InvalidArgumentError(`It must be one of ${statuses.join(', ')}.`);
+  }
+  return text;
 }
 
 function parseRecord(text: string): string {

@@ -12,7 +12,9 @@ const moment = z.iso.datetime({ offset: true });
 export function parseMoment(text: string): string {
   const withSeconds = text.replace(/(T\d\d:\d\d)(?!:|\d)/, '$1:00');
   if (!moment.safeParse(withSeconds).success) {
-    throw new InvalidArgumentError('It must be a date and time with its zone.');
+    throw new InvalidArgumentError(
+      'It must be a date and time with its zone, such as 2026-12-12T22:00-05:00.',
+    );
   }
   return new Date(withSeconds).toISOString();
 }
@@ -23,6 +25,8 @@ export function parseDate(text: string): string {
   try {
     return parseMoment(text);
   } catch {
-    throw new InvalidArgumentError('It must be a date, or a date and time with its zone.');
+    throw new InvalidArgumentError(
+      'It must be a date such as 2026-12-12, or a date and time with its zone such as 2026-12-12T22:00-05:00.',
+    );
   }
 }

@@ -65,9 +65,13 @@ describe('the content check', () => {
     [
       'a fighter whose id is no uuid',
       change('fighters', { id: 'ana-cruz' }),
-      'fighters[0] "Ana Cruz" id: must be a uuid',
+      'fighters[0] "Ana Cruz" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
     ],
-    ['an id that is none', change('music', { id: '1' }), 'music[0] "Walk Tall" id: must be a uuid'],
+    [
+      'an id that is none',
+      change('music', { id: '1' }),
+      'music[0] "Walk Tall" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    ],
     [
       'an id used twice',
       change('events', { id: '20000000-0000-4000-8000-000000000002' }),
@@ -86,7 +90,7 @@ describe('the content check', () => {
     [
       'a date that is none',
       change('events', { date: 'soon' }),
-      'events[0] "Undated" date: must be a date and time',
+      'events[0] "Undated" date: must be a date and time such as 2026-12-12T23:00:00.000Z',
     ],
     [
       'an update before creation',

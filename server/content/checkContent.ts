@@ -36,7 +36,7 @@ export const listSchemas = {
 const collections = Object.keys(listSchemas);
 const knownKeys = new Set<string>([...collections, ...signupLists]);
 
-const id = z.guid({ error: 'must be a uuid' });
+const id = z.guid({ error: 'must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427' });
 const moment = z.iso.datetime({
   offset: true,
   error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
@@ -163,7 +163,9 @@ function readRecords<Shape extends z.core.$ZodShape>(
   return data.flatMap((raw: unknown, index) => {
     const place = placeOf(collection, index, raw);
     const report = (field: string, message: string) => {
-      problems.push(`${place} ${field}: ${message}`);
+      const problem = `${place} ${field}: ${message}`;
+      // The schema and a rule of the field may say the same.
+      if (!problems.includes(problem)) problems.push(problem);
     };
 
     const parsed = schema.safeParse(raw, { error: plainWords });

@@ -21,9 +21,11 @@ export const requiredText = z
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
 /** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */
-export const timestamp = z
-  .string()
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'must be a date and time' }));
+export const timestamp = z.string().check(
+  z.refine((text) => !Number.isNaN(Date.parse(text)), {
+    error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
+  }),
+);
 
 /** A whole number from 0 up: wins, views, seconds. */
 export const count = z.int().check(z.nonnegative());
