@@ -150,11 +150,19 @@ describe('an edit of the content file', () => {
 
   it.each([
     ['{"fighters": [}', 'is not JSON at line 1, column 15: value expected'],
-    ['{\r\n"fighters": [\r\n{} {}', 'is not JSON at line 3, column 4: comma expected'],
-    ['{\n  "fighters": [],\n}', 'is not JSON at line 3, column 1: property name expected'],
+    [
+      '{\r\n"fighters": [\r\n{} {}',
+      'is not JSON at line 3, column 4: comma expected; a comma may be missing before this place',
+    ],
+    [
+      '{\n  "fighters": [],\n}',
+      'is not JSON at line 3, column 1: property name expected; there may be a comma too many before this place',
+    ],
     ['{\n  "music": "half', 'is not JSON at line 2, column 12: unexpected end of string'],
     ['{} // comment', 'is not JSON at line 1, column 4: invalid comment token'],
     ['', 'is not JSON at line 1, column 1: value expected'],
+    ['{"events": [],\n"events": []}', '"events" stands twice, again at line 2, column 1'],
+    ['{"events": [{"id": "1",\n"id": "2"}]}', '"id" stands twice, again at line 2, column 1'],
     ['[]', 'must be an object'],
   ])('that leaves %j is rejected: %s', async (text, reported) => {
     const { log, replace } = await serve();

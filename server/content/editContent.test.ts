@@ -77,12 +77,12 @@ describe('writing the status of an event', () => {
     [
       'with two statuses in the event',
       compact.replace('"status":"upcoming"', '"status":"live","status":"upcoming"'),
-      'a name stands twice',
+      'stands twice',
     ],
     [
       'with two lists of events',
       `{"events":[${'{},'.repeat(9)}{}],${compact.slice(1)}`,
-      'a name stands twice',
+      'stands twice',
     ],
   ])('rejects a file %s, and does not change it', async (_, text, message) => {
     const { read, ...place } = await createContent(text);

@@ -18,10 +18,7 @@ export async function writeEventStatus(
   return editContent(place, (text, data) => {
     const index = recordsOf(data, 'events').findIndex(({ id }) => id === eventId);
     if (index === -1) throw new ContentError(place.file, [`has no event ${eventId}`]);
-    return {
-      text: withStatus(text, index, status),
-      isIn: (edited) => recordsOf(edited, 'events')[index]?.status === status,
-    };
+    return withStatus(text, index, status);
   });
 }
 
@@ -48,10 +45,7 @@ export async function addRecord(
         },
       }),
     });
-    return {
-      text: applyEdits(text, edits),
-      isIn: (edited) => recordsOf(edited, list).some(({ id }) => id === record.id),
-    };
+    return applyEdits(text, edits);
   });
 }
 
@@ -61,27 +55,16 @@ function recordsOf(data: unknown, list: string): Partial<Record<string, unknown>
   return Array.isArray(records) ? records.map((record: unknown) => record ?? {}) : [];
 }
 
-/** An edited content: its text, and whether what was written counts in its parsed JSON. */
-interface Edited {
-  text: string;
-  isIn: (data: unknown) => boolean;
-}
-
 async function editContent(
   place: ContentPlace,
-  edit: (text: string, data: unknown) => Edited,
+  edit: (text: string, data: unknown) => string,
 ): Promise<ContentError | undefined> {
   const old = await readBytes(place.file);
   const text = old.toString();
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const before = checkBytes(old, place);
-  const { text: written, isIn } = edit(text.slice(mark.length), before.data);
-  const edited = Buffer.from(mark + written);
+  const edited = Buffer.from(mark + edit(text.slice(mark.length), before.data));
   const after = checkBytes(edited, place);
-  // JSON allows duplicate names. The last one counts, but the first one was found.
-  if (!isIn(after.data)) {
-    throw new ContentError(place.file, ['a name stands twice in or around what was to be changed']);
-  }
   const added = after.problems.filter((problem) => !before.problems.includes(problem));
   if (added.length > 0) throw new ContentError(place.file, added);
   await replaceFile(place.file, edited, async () => {

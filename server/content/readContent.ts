@@ -123,12 +123,48 @@ function parseJson(bytes: Buffer, file: string): unknown {
   } catch {
     throw new ContentError(file, ['is not text in UTF-8']);
   }
+  let data: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    data = JSON.parse(text);
   } catch {
     throw new ContentError(file, [`is not JSON${firstSyntaxError(text)}`]);
   }
+  const repeated = firstRepeatedName(text);
+  if (repeated !== undefined) throw new ContentError(file, [repeated]);
+  return data;
 }
+
+/**
+ * Returns which name stands twice in one object, and where. JSON allows it, and only the last value counts: a list that is
+ * added a second time would replace the whole league's.
+ */
+function firstRepeatedName(text: string): string | undefined {
+  const objects: Set<string>[] = [];
+  const errors: string[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      objects.push(new Set());
+    },
+    onObjectProperty: (name, _offset, _length, line, column) => {
+      const names = objects.at(-1);
+      if (names?.has(name)) {
+        errors.push(`"${name}" stands twice, again at line ${line + 1}, column ${column + 1}`);
+      }
+      names?.add(name);
+    },
+    onObjectEnd: () => {
+      objects.pop();
+    },
+  });
+  return errors[0];
+}
+
+/** What the writer of a file has probably done, by the name of the parser's error. */
+const causes: Partial<Record<string, string>> = {
+  PropertyNameExpected: 'there may be a comma too many before this place',
+  CommaExpected: 'a comma may be missing before this place',
+  InvalidSymbol: 'there may be a curly quote, or a space that is none',
+};
 
 /**
  * Returns the place of the first syntax error, and what it is, such as ` at line 3, column 7: comma expected`. The
@@ -140,8 +176,12 @@ function firstSyntaxError(text: string): string {
     text,
     {
       onError: (code, _offset, _length, line, column) => {
-        const name = printParseErrorCode(code).replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
-        errors.push(` at line ${line + 1}, column ${column + 1}: ${name.toLowerCase()}`);
+        const name = printParseErrorCode(code);
+        const words = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+        const cause = causes[name];
+        errors.push(
+          ` at line ${line + 1}, column ${column + 1}: ${words}${cause ? `; ${cause}` : ''}`,
+        );
       },
     },
     { disallowComments: true },
