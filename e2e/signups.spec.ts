@@ -33,22 +33,21 @@ test(
     await open(page, '/signup');
     const name = newName();
     await page.getByLabel('Full name').fill(name);
-    await page.getByLabel('Email address').fill('ada@');
+    await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
-    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
     const leave = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
     await leave.click();
-    await page.waitForURL('/events');
+    await expect(page).toHaveURL('/events');
     await page.goBack();
     await expect(page.getByLabel('Full name')).toHaveValue(name);
-    await expect(page.getByLabel('Email address')).toHaveValue('ada@');
+    await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
 
-    await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByLabel('Mobile number').fill('0134');
     await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
     await expect(confirmation(page)).toContainText('You’re in');
     await leave.click();
-    await page.waitForURL('/events');
+    await expect(page).toHaveURL('/events');
     await page.goBack();
     await expect(page.getByLabel('Full name')).toHaveValue('');
   },
