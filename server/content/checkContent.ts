@@ -4,6 +4,7 @@ import type { FightEvent } from '../../src/domain/event';
 import { eventSchema } from '../../src/domain/event';
 import { formatRecord, type Fighter } from '../../src/domain/fighter';
 import { fighterSchema } from '../../src/domain/fighter';
+import { timestampError } from '../../src/domain/schema';
 import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
 import { PictureError } from '../pictures/originals';
@@ -39,7 +40,7 @@ const knownKeys = new Set<string>([...collections, ...signupLists]);
 const id = z.guid({ error: 'must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427' });
 const moment = z.iso.datetime({
   offset: true,
-  error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
+  error: timestampError,
 });
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 const link = z.union([z.url({ protocol: /^https?$/ }), path], {

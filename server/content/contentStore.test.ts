@@ -161,8 +161,8 @@ describe('an edit of the content file', () => {
     ['{\n  "music": "half', 'is not JSON at line 2, column 12: unexpected end of string'],
     ['{} // comment', 'is not JSON at line 1, column 4: invalid comment token'],
     ['', 'is not JSON at line 1, column 1: value expected'],
-    ['{"events": [],\n"events": []}', '"events" stands twice, again at line 2, column 1'],
-    ['{"events": [{"id": "1",\n"id": "2"}]}', '"id" stands twice, again at line 2, column 1'],
+    ['{"events": [],\n"events": []}', '"events" appears twice, again at line 2, column 1'],
+    ['{"events": [{"id": "1",\n"id": "2"}]}', '"id" appears twice, again at line 2, column 1'],
     ['[]', 'must be an object'],
   ])('that leaves %j is rejected: %s', async (text, reported) => {
     const { log, replace } = await serve();

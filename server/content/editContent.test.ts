@@ -77,12 +77,12 @@ describe('writing the status of an event', () => {
     [
       'with two statuses in the event',
       compact.replace('"status":"upcoming"', '"status":"live","status":"upcoming"'),
-      'stands twice',
+      'appears twice',
     ],
     [
       'with two lists of events',
       `{"events":[${'{},'.repeat(9)}{}],${compact.slice(1)}`,
-      'stands twice',
+      'appears twice',
     ],
   ])('rejects a file %s, and does not change it', async (_, text, message) => {
     const { read, ...place } = await createContent(text);

@@ -135,7 +135,7 @@ function parseJson(bytes: Buffer, file: string): unknown {
 }
 
 /**
- * Returns which name stands twice in one object, and where. JSON allows it, and only the last value counts: a list that is
+ * Returns which name appears twice in one object, and where. JSON allows it, and only the last value counts: a list that is
  * added a second time would replace the whole league's.
  */
 function firstRepeatedName(text: string): string | undefined {
@@ -148,7 +148,7 @@ function firstRepeatedName(text: string): string | undefined {
     onObjectProperty: (name, _offset, _length, line, column) => {
       const names = objects.at(-1);
       if (names?.has(name)) {
-        errors.push(`"${name}" stands twice, again at line ${line + 1}, column ${column + 1}`);
+        errors.push(`"${name}" appears twice, again at line ${line + 1}, column ${column + 1}`);
       }
       names?.add(name);
     },

@@ -20,10 +20,13 @@ export const requiredText = z
   .string()
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
+/** What is said of a text that is no timestamp. */
+export const timestampError = 'must be a date and time such as 2026-12-12T23:00:00.000Z';
+
 /** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */
 export const timestamp = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text)), {
-    error: 'must be a date and time such as 2026-12-12T23:00:00.000Z',
+    error: timestampError,
   }),
 );
 

@@ -4,7 +4,7 @@ import type { Loadable } from '../components/feedback/loadable';
 /**
  * Returns the loading state and the data of a query, as views take them.
  *
- * @param derived is made of it, and has no message of its own: once it could be read after all, that is retried, too
+ * @param derived a query that depends on it and has no message of its own: it is refetched once a retry has succeeded
  */
 export function toLoadable<T>(query: UseQueryResult<T>, derived?: UseQueryResult): Loadable<T> {
   switch (query.status) {

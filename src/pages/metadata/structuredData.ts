@@ -39,7 +39,7 @@ export function leagueLd(toUrl: ToUrl): [SportsOrganization, WebSite] {
 /** One fighter, and the way to the fighter's page. */
 export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbList] {
   const url = toUrl(paths.fighter(fighter.id));
-  const hometown = fighter.hometown;
+  const { hometown } = fighter;
   const person: Person = {
     '@type': 'Person',
     '@id': `${url}#fighter`,
@@ -81,7 +81,7 @@ export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl): SportsEve
 }
 
 function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
-  const venue = event.venue;
+  const { venue } = event;
   return {
     '@type': 'SportsEvent',
     name: event.title,
