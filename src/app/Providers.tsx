@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import type { PostedForm } from '../components/forms/postedForm';
-import { FormMemoryProvider } from '../pages/FormMemory';
+import { FormDraftsProvider } from '../pages/FormDrafts';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
@@ -22,12 +22,12 @@ export function Providers({ queryClient, origin, posted, children }: ProvidersPr
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <SiteOrigin value={origin}>
-          <FormMemoryProvider posted={posted}>
+          <FormDraftsProvider posted={posted}>
             <NotificationProvider>
               {children}
               <LazyNotificationRegion />
             </NotificationProvider>
-          </FormMemoryProvider>
+          </FormDraftsProvider>
         </SiteOrigin>
       </QueryClientProvider>
     </ErrorBoundary>

@@ -7,7 +7,7 @@ import { comparisonContent } from '../content/comparison';
  * What a press opens first: the empty comparison, and the end of the menu. The server renders it for its styles alone, which
  * are then in the page before the press (docs/performance.md says why).
  */
-export const opened = (
+export const openedByPress = (
   <>
     <Dialog title={comparisonContent.title} onClose={() => undefined}>
       <TaleOfTheTapeSkeleton />

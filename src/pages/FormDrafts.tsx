@@ -4,8 +4,8 @@ import type { PostedForm } from '../components/forms/postedForm';
 /** What is typed and chosen, by field. */
 export type Values = NonNullable<PostedForm['values']>;
 
-/** What forms start with, by the address of their page. It is in memory alone, and each state of it counts immediately. */
-interface FormMemory {
+/** What forms start with, by the address of their page: in memory alone, and no state, since no page is rendered for it. */
+interface FormDrafts {
   read: (address: string) => PostedForm | undefined;
   /** Forgets what came of the form that the document was requested with. */
   forgetPosted: () => void;
@@ -14,33 +14,33 @@ interface FormMemory {
   forget: (address: string) => void;
 }
 
-function createFormMemory(posted?: PostedForm): FormMemory {
+function createFormDrafts(posted?: PostedForm): FormDrafts {
   let first = posted;
-  const drafts = new Map<string, Values>();
+  const values = new Map<string, Values>();
   return {
     read: (address) => {
-      const values = drafts.get(address);
-      return first ?? (values && { status: 'idle', values });
+      const draft = values.get(address);
+      return first ?? (draft && { status: 'idle', values: draft });
     },
     forgetPosted: () => {
       first = undefined;
     },
-    store: (address, values) => drafts.set(address, values),
-    forget: (address) => drafts.delete(address),
+    store: (address, draft) => values.set(address, draft),
+    forget: (address) => values.delete(address),
   };
 }
 
 const ignore = () => undefined;
 
-/** The memory of the provider around; without one, nothing is stored. */
-export const FormMemoryContext = createContext<FormMemory>({
+/** The drafts of the provider around; without one, nothing is stored. */
+export const FormDraftsContext = createContext<FormDrafts>({
   read: ignore,
   forgetPosted: ignore,
   store: ignore,
   forget: ignore,
 });
 
-interface FormMemoryProviderProps {
+interface FormDraftsProviderProps {
   /** What came of the form with which the document was requested. */
   posted?: PostedForm;
   children: ReactNode;
@@ -50,7 +50,7 @@ interface FormMemoryProviderProps {
  * Provides what forms start with: what came of a form that a browser sent without script, to the first page alone, and
  * what was typed before a page was left.
  */
-export function FormMemoryProvider({ posted, children }: FormMemoryProviderProps) {
-  const [memory] = useState(() => createFormMemory(posted));
-  return <FormMemoryContext value={memory}>{children}</FormMemoryContext>;
+export function FormDraftsProvider({ posted, children }: FormDraftsProviderProps) {
+  const [drafts] = useState(() => createFormDrafts(posted));
+  return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from
 import { useLocation } from 'react-router-dom';
 import type { PostedForm } from '../components/forms/postedForm';
 import { isFormSent, withoutFormSent } from '../urls/sentForm';
-import { FormMemoryContext, type Values } from './FormMemory';
+import { FormDraftsContext, type Values } from './FormDrafts';
 import { useAddressQuery } from './useAddressQuery';
 
 /** Returns the values of the page's form as a browser would send them. */
@@ -25,7 +25,7 @@ interface PageForm<Submitted> {
 export function usePageForm<Submitted>(
   submit: (submitted: Submitted) => Promise<void>,
 ): PageForm<Submitted> {
-  const { read, forgetPosted, store, forget } = useContext(FormMemoryContext);
+  const { read, forgetPosted, store, forget } = useContext(FormDraftsContext);
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [posted] = useState(() => read(address));

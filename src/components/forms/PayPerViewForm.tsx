@@ -29,7 +29,7 @@ interface PayPerViewFormProps {
    * known, so that it is the first one and not a change.
    */
   eventId?: string | null;
-  /** What came of it, if a browser sent it without script. */
+  /** What it starts with: what came of it, if a browser sent it without script, or what was typed before. */
   posted?: PostedForm;
   /**
    * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the

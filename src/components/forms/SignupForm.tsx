@@ -10,7 +10,7 @@ import { usePostedValues, type PostedForm } from './postedForm';
 import { useFormSubmission } from './useFormSubmission';
 
 interface SignupFormProps {
-  /** What came of it, if a browser sent it without script. */
+  /** What it starts with: what came of it, if a browser sent it without script, or what was typed before. */
   posted?: PostedForm;
   /**
    * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the

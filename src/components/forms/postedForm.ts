@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** What came of a form that a browser sent by itself, without the page's script (docs/decisions/015). */
+/**
+ * What a form starts with: what came of it when a browser sent it by itself, without the page's script
+ * (docs/decisions/015), or the values that it had when its page was left.
+ */
 export interface PostedForm {
   /** `idle` when errors at its fields say everything. */
   status: 'success' | 'error' | 'idle';
