@@ -15,10 +15,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
   });
 
-  test('the calendar can be read', async ({ page }) => {
+  test('the calendar can be read, and filtered', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'LIVE NOW' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'LIVE NOW' });
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(heading).toBeVisible();
+    await expect(cards).toHaveCount(24);
+    await page.getByRole('radio', { name: 'Live' }).check();
+    await expect(heading).toBeHidden();
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('radio', { name: 'Completed' }).check();
+    await expect(cards.filter({ hasText: 'Completed' })).toHaveCount(await cards.count());
+    await page.getByRole('radio', { name: 'All' }).check();
+    await expect(cards).toHaveCount(24);
   });
 
   test(

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useIsHydrated } from './useIsHydrated';
 
 /** What a place in the history remembers of how it came about. */
 export interface HistoryState {
@@ -18,19 +19,13 @@ interface AddressQuery {
   change: (query: URLSearchParams, how?: { replace?: boolean; opened?: boolean }) => void;
 }
 
-const nothingToHear = () => () => undefined;
-
 /**
  * Returns the query of the page's address, and how to change it. While a rendered page is hydrated it is empty, as it
  * was on the server, which renders one page for all queries; right after that it is what the address says.
  */
 export function useAddressQuery(): AddressQuery {
   const { search, state } = useLocation() as Location<HistoryState | null>;
-  const isKnown = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
-  );
+  const isKnown = useIsHydrated();
   const query = useMemo(() => new URLSearchParams(isKnown ? search : ''), [isKnown, search]);
   const navigate = useNavigate();
   return {

@@ -1,4 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { eventFilters } from '../../domain/eventFilters';
+import { Root as SectionHead } from '../../components/primitives/SectionHeading.styles';
 import { from } from '../../theme/breakpoints';
 
 /** The title, and the counters beside it where there is room. */
@@ -31,13 +33,6 @@ export const Toolbar = styled.div`
   }
 `;
 
-/** All events: more than other lists have. */
-export const Calendar = styled.div`
-  ${from.xxl} {
-    --event-columns: 4;
-  }
-`;
-
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,4 +48,31 @@ export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+`;
+
+/** Filters the groups before hydration, to the flat grid of spec §2. */
+const filteredByStyles = eventFilters
+  .filter((filter) => filter !== 'all')
+  .map(
+    (status) => css`
+      ${Toolbar}:has([value='${status}']:checked) + &:not([data-hydrated]) {
+        ${Groups} {
+          padding-block-start: 0;
+        }
+
+        ${Group} > ${SectionHead},
+        ${Group}:not([aria-labelledby='${status}']) {
+          display: none;
+        }
+      }
+    `,
+  );
+
+/** All events: more than other lists have. */
+export const Calendar = styled.div`
+  ${filteredByStyles}
+
+  ${from.xxl} {
+    --event-columns: 4;
+  }
 `;

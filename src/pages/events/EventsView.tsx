@@ -24,6 +24,7 @@ import {
   type EventGroup,
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
+import { useIsHydrated } from '../useIsHydrated';
 import { Calendar, Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
@@ -52,6 +53,8 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   // The filter and the results line are painted before the cards: to show all events again took a slow phone 160 ms until
   // the next paint with 24 events, and 496 ms with 240.
   const drawn = useDeferredValue(filter);
+  // As late as the cards: those that styles hid do not come back before they go.
+  const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <>
       <Section>
@@ -69,7 +72,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
             />
           )}
         </Toolbar>
-        <Calendar>
+        <Calendar data-hydrated={isHydrated || undefined}>
           <LoadableContent
             loadable={events}
             what="the events"
