@@ -40,6 +40,18 @@ export const Pressed: Story = {
   },
 };
 
+/** Pressed before hydration, it shows its tooltip by styles alone, and keeps its colours. */
+export const PressedBeforeHydration: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    // As the page's start script marks it.
+    button.setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button, '::after').display).toBe('block');
+    await expect(getComputedStyle(button).opacity).toBe('1');
+  },
+};
+
 /** An icon before the label. */
 export const WithIcon: Story = { args: { icon: 'share', children: 'Share Profile' } };
 

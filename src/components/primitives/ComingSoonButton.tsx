@@ -17,9 +17,11 @@ interface ComingSoonButtonProps {
   iconOnly?: boolean;
 }
 
+const hint = 'Coming soon';
+
 /**
  * Renders a button whose action does not exist yet. It is focusable, does nothing, and shows "Coming soon" on
- * focus, on hover and when pressed.
+ * focus, on hover and when pressed, also before hydration: `data-hint` in `global.css`.
  */
 export function ComingSoonButton({
   children,
@@ -28,8 +30,8 @@ export function ComingSoonButton({
   iconOnly = false,
 }: ComingSoonButtonProps) {
   return (
-    <Tooltip label="Coming soon" opensOnPress>
-      <Button tone={tone} size={iconOnly ? 'icon' : 'm'}>
+    <Tooltip label={hint} opensOnPress>
+      <Button tone={tone} size={iconOnly ? 'icon' : 'm'} data-hint={hint}>
         {icon !== undefined && <Icon name={icon} />}
         {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
       </Button>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+/** Where it is; `global.css` says what it looks like. */
 export const Bubble = styled.div`
   position: fixed;
   /* Above the navigation and the notifications in browsers without popovers. */
@@ -8,15 +9,6 @@ export const Bubble = styled.div`
   margin: 0;
   overflow: visible;
   max-inline-size: min(20rem, calc(100vw - var(--space-4)));
-  padding: var(--space-1) var(--space-3);
-  border: 1px solid var(--color-line);
-  border-block-start: 2px solid var(--color-accent);
-  border-radius: var(--radius-s);
-  background: var(--color-surface-raised);
-  color: var(--color-ink);
-  box-shadow: var(--shadow-raised);
-  font-size: var(--text-s);
-  animation: appear var(--duration-fast) var(--ease-out);
 
   /* Bridges the gap, so that the pointer can move from the control to the tooltip without leaving both. */
   &::before {
