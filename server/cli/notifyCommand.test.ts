@@ -95,7 +95,7 @@ describe.each([
         'Mailed now': 2,
         'Mailed in all': 2,
         'Left to mail': 0,
-        Doubtful: 0,
+        Unconfirmed: 0,
         Refused: 0,
         Suppressed: 0,
         'Unusable addresses': 0,
@@ -152,19 +152,19 @@ describe.each([
     }
 
     const { code, stdout } = await league.notify();
-    const { 'Mailed in all': mailed = 0, Doubtful: doubtful = 0 } = counts(stdout);
+    const { 'Mailed in all': mailed = 0, Unconfirmed: unconfirmed = 0 } = counts(stdout);
     expect(code).toBe(1);
-    expect(stdout).toContain('Doubtful ones may have the mail or not: see --retry-doubtful');
-    expect(doubtful).toBeGreaterThanOrEqual(3);
-    expect(doubtful).toBeLessThanOrEqual(3 * 5);
-    expect(mailed + doubtful).toBe(all.length);
+    expect(stdout).toContain('The unconfirmed may have the mail or not: see --retry-unconfirmed');
+    expect(unconfirmed).toBeGreaterThanOrEqual(3);
+    expect(unconfirmed).toBeLessThanOrEqual(3 * 5);
+    expect(mailed + unconfirmed).toBe(all.length);
     const reached = new Set(league.recipients());
     expect(league.taken).toHaveLength(reached.size);
     expect(reached.size).toBeGreaterThanOrEqual(mailed);
 
-    const last = await league.notify('--retry-doubtful');
+    const last = await league.notify('--retry-unconfirmed');
     expect(last.code).toBe(0);
-    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': doubtful, Doubtful: 0 });
+    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': unconfirmed, Unconfirmed: 0 });
     expect(new Set(league.recipients())).toEqual(new Set(addresses(all.length)));
     // The mail that is sent again has the same id.
     const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
@@ -313,7 +313,7 @@ describe.each([
     expect(counts(stdout)).toEqual({
       'To mail': 3,
       'Mailed already': 0,
-      Doubtful: 0,
+      Unconfirmed: 0,
       Refused: 0,
       Suppressed: 0,
       'Unusable addresses': 1,
@@ -405,12 +405,14 @@ describe('league notify', { timeout: 60_000 }, () => {
     const [stdout, stderr] = await output;
     expect(child.exitCode).toBe(1);
     expect(stderr).toContain('Stopping after the mails that are under way');
-    expect(stdout).toContain('The same command, but for --mobiles, goes on where this one ended');
-    const { 'Mailed now': mailed, 'Left to mail': left, Doubtful: doubtful } = counts(stdout);
-    expect({ mailed, left, doubtful }).toEqual({
+    expect(stdout).toContain(
+      'The same command, except for --mobiles, goes on where this one ended',
+    );
+    const { 'Mailed now': mailed, 'Left to mail': left, Unconfirmed: unconfirmed } = counts(stdout);
+    expect({ mailed, left, unconfirmed }).toEqual({
       mailed: league.taken.length,
       left: 60 - league.taken.length,
-      doubtful: 0,
+      unconfirmed: 0,
     });
 
     expect((await league.notify()).code).toBe(0);
@@ -447,7 +449,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     expect(stderr).toContain(
       'the mail server cannot be used: Mail command failed: 553 Who are you?',
     );
-    expect(counts(stdout)).toMatchObject({ 'Left to mail': 20, Refused: 0, Doubtful: 0 });
+    expect(counts(stdout)).toMatchObject({ 'Left to mail': 20, Refused: 0, Unconfirmed: 0 });
   });
 
   it('stops when the relay refuses everyone, says why without an address, and mails all the next time', async () => {
@@ -463,7 +465,11 @@ describe('league notify', { timeout: 60_000 }, () => {
       'the mail server refuses one recipient after another: 554 5.7.1 <…>: Relay access denied\n',
     );
     expect(stopped.stdout + stopped.stderr).not.toContain('@');
-    expect(counts(stopped.stdout)).toMatchObject({ 'Left to mail': 40, Refused: 0, Doubtful: 0 });
+    expect(counts(stopped.stdout)).toMatchObject({
+      'Left to mail': 40,
+      Refused: 0,
+      Unconfirmed: 0,
+    });
 
     isOpen = true;
     expect(await league.notify()).toMatchObject({ code: 0 });
@@ -498,7 +504,7 @@ describe('league notify', { timeout: 60_000 }, () => {
     });
     const { code, stdout } = await runLeague(args.with(-1, '1'), league.environment);
     expect(code).toBe(1);
-    expect(counts(stdout)).toMatchObject({ 'Mailed now': 2, Doubtful: 1, 'Left to mail': 0 });
+    expect(counts(stdout)).toMatchObject({ 'Mailed now': 2, Unconfirmed: 1, 'Left to mail': 0 });
     expect(league.recipients()).toEqual(addresses(3));
   });
 
@@ -583,7 +589,7 @@ describe('league notify', { timeout: 60_000 }, () => {
       code: 1,
       stderr: expect.stringContaining('by another process; let it end first') as string,
     });
-    expect((await league.notify('--dry-run')).stdout).toContain('Doubtful            1');
+    expect((await league.notify('--dry-run')).stdout).toContain('Unconfirmed         1');
     goOn();
     await once(first, 'close');
     expect(first.exitCode).toBe(0);

@@ -34,16 +34,16 @@ Look first:
   npm run league -- notify --event ID --link https://… --mobiles mobiles.csv --dry-run
 
 Everybody is mailed once for an event, also when this is run again, for those who have signed up
-since or after it was stopped. Whoever was being mailed when it was killed may have the mail or not:
-they are counted as doubtful and left alone, unless --retry-doubtful takes the risk of a second mail.
+since or after it was stopped. Those who were being mailed when it was killed may have the mail or not:
+they are counted as unconfirmed and left alone, unless --retry-unconfirmed takes the risk of a second mail.
 
 When the mail server refuses everyone, the run ends, and nobody counts as refused for it. A mail that it
 defers is tried again, and the run is slower meanwhile, down to a tenth of --rate.
 
-A wrong link is corrected with the right one and --correction: whoever was sent another link is mailed
-once more. --test sends the mail as it is to one address, and records nothing.
+A wrong link is corrected with the right one and --correction: those who were sent another link are
+mailed once more. --test sends the mail as it is to one address, and records nothing.
 
-Whoever has unsubscribed, or whose address is dead, gets no mail unless they have signed up since.
+People who have unsubscribed, or whose address is dead, get no mail unless they have signed up since.
 
 SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
@@ -57,7 +57,7 @@ interface NotifyOptions {
   /** Mails per second. */
   rate: number;
   mobiles?: string;
-  retryDoubtful?: true;
+  retryUnconfirmed?: true;
   retryRefused?: true;
   keepGoing?: true;
 }
@@ -75,12 +75,12 @@ export function addNotifyCommand(program: Command, environment: Environment): vo
     .addOption(
       new Option('--test <address>', 'send the mail to this address only, and record nothing')
         .argParser(parseAddress)
-        .conflicts(['dryRun', 'mobiles', 'retryDoubtful', 'retryRefused']),
+        .conflicts(['dryRun', 'mobiles', 'retryUnconfirmed', 'retryRefused']),
     )
     .option('--correction', 'mail the link, as a correction, to those who were sent another one')
     .option('--rate <number>', 'mails a second, at most', parseRate, 5)
     .option('--mobiles <file>', 'write the numbers of those without an address to a new CSV file')
-    .option('--retry-doubtful', 'also mail those who may have been mailed when a run was killed')
+    .option('--retry-unconfirmed', 'also mail those who may have been mailed when a run was killed')
     .option('--retry-refused', 'also mail those whom the mail server has refused before')
     .option('--keep-going', 'do not stop when the mail server refuses one after another')
     .addHelpText('after', notifyHelp)
@@ -205,7 +205,7 @@ async function send(run: NotifyRun): Promise<void> {
   const sendLog = await openSendLog(database, event.id, options.link);
   const stopping = new AbortController();
   const stop = () => {
-    console.error('\nStopping after the mails that are under way. Once more ends it at once.');
+    console.error('\nStopping after the mails that are under way. Once more ends it immediately.');
     stopping.abort();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -290,12 +290,12 @@ async function* recipientsToMail(run: NotifyRun, sender: string): AsyncGenerator
   }
 }
 
-type Selection = Pick<NotifyOptions, 'link' | 'correction' | 'retryDoubtful' | 'retryRefused'>;
+type Selection = Pick<NotifyOptions, 'link' | 'correction' | 'retryUnconfirmed' | 'retryRefused'>;
 
 /** Returns whether a recipient is to be mailed: those without a mail, or those with another link, and who is retried. */
 function isToMail({ previous, isSuppressed }: Recipient, options: Selection): boolean {
   if (isSuppressed) return false;
-  const { link, correction = false, retryDoubtful = false, retryRefused = false } = options;
+  const { link, correction = false, retryUnconfirmed = false, retryRefused = false } = options;
   const isWrong = correction && previous?.link !== link;
   switch (previous?.state) {
     case undefined:
@@ -303,7 +303,7 @@ function isToMail({ previous, isSuppressed }: Recipient, options: Selection): bo
     case 'sent':
       return isWrong;
     case 'intended':
-      return isWrong || retryDoubtful;
+      return isWrong || retryUnconfirmed;
     case 'refused':
       return retryRefused;
   }
@@ -342,7 +342,7 @@ type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
 function unmailedCounts(counts: AudienceCounts): Count[] {
   const { intended, refused, suppressed, unusable, mobile } = counts;
   return [
-    ['Doubtful', intended],
+    ['Unconfirmed', intended],
     ['Refused', refused],
     ['Suppressed', suppressed],
     ['Unusable addresses', unusable],
@@ -351,7 +351,7 @@ function unmailedCounts(counts: AudienceCounts): Count[] {
 }
 
 function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult): void {
-  const { left, refused, intended: doubtful } = counts;
+  const { left, refused, intended: unconfirmed } = counts;
   printCounts([
     ['Mailed now', sent],
     ['Mailed in all', counts.sent],
@@ -360,9 +360,10 @@ function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult):
   ]);
 
   for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);
-  if (doubtful > 0) console.log('Doubtful ones may have the mail or not: see --retry-doubtful');
+  if (unconfirmed > 0)
+    console.log('The unconfirmed may have the mail or not: see --retry-unconfirmed');
   if (refused > 0) console.log('Refused ones are not tried again: see --retry-refused');
-  if (left > 0) console.log('The same command, but for --mobiles, goes on where this one ended');
-  if (doubtful > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
+  if (left > 0) console.log('The same command, except for --mobiles, goes on where this one ended');
+  if (unconfirmed > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
   if (failure !== undefined) throw failure as Error;
 }
