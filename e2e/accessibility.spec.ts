@@ -63,7 +63,7 @@ for (const [name, path] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      // What waits below the fold is asked for, too.
+      // What waits below the fold is requested, too.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
 

@@ -191,7 +191,7 @@ test('a shared address shows the same two, on the profile and on the roster', as
   await page.goto(`/fighters?compare=${thorsrud.id}&compare=${achong.id}`);
   await expectPair(page, thorsrud, achong);
 
-  // Whoever came by a link stays on the page that it opened on.
+  // A visitor who came by a link stays on the page that it opened on.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/fighters');

@@ -56,7 +56,7 @@ test('the portrait has the card’s picture behind it until its own has come', a
     .toBe(`url("${loaded}")`);
 });
 
-test('without view transitions a profile opens at once', async ({ page }) => {
+test('without view transitions a profile opens immediately', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });

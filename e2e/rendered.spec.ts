@@ -77,7 +77,7 @@ test('what is typed before the script has run is kept', async ({ page }) => {
   await expect(page.getByText('Name is required')).toBeHidden();
 });
 
-test('the roster is filtered by what was asked before the script has run', async ({ page }) => {
+test('the roster is filtered by what was chosen before the script has run', async ({ page }) => {
   const runScripts = await openWithoutScripts(page, '/fighters?status=champion');
   await page.getByLabel('Weight class').selectOption('Heavyweight');
   await page.getByRole('searchbox').fill('a');

@@ -123,7 +123,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
  */
 export async function waitForFonts(page: Page): Promise<void> {
   const lookUp = () => {
-    // A font is asked for when text is laid out.
+    // A font is requested when text is laid out.
     document.body.getBoundingClientRect();
     return document.fonts.status;
   };

@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 const INIT_SCRIPT = '/webdriver/init.js';
 const CONSOLE = '/webdriver/console';
 
-/** How long nothing may be asked for until the network is idle, in ms, as in Playwright. */
+/** How long nothing may be requested until the network is idle, in ms, as in Playwright. */
 const IDLE = 500;
 
 type Handler = (route: Route) => unknown;
@@ -61,19 +61,19 @@ function stopClock(now: number): void {
   } as DateConstructor;
 }
 
-/** What is asked of the site, under the names that it has in Playwright. */
+/** A request to the site, under the names that it has in Playwright. */
 class Request {
-  readonly #asked: IncomingMessage;
+  readonly #message: IncomingMessage;
   readonly #url: string;
 
-  constructor(asked: IncomingMessage, url: string) {
-    this.#asked = asked;
+  constructor(message: IncomingMessage, url: string) {
+    this.#message = message;
     this.#url = url;
   }
 
   url = () => this.#url;
-  method = () => this.#asked.method ?? 'GET';
-  resourceType = () => this.#asked.headers['sec-fetch-dest'] ?? '';
+  method = () => this.#message.method ?? 'GET';
+  resourceType = () => this.#message.headers['sec-fetch-dest'] ?? '';
 }
 
 /** What a journey makes of a request, under the names that it has in Playwright. */
@@ -213,11 +213,15 @@ export class Network extends EventEmitter {
       this.#pending.delete(response);
       this.#lastRequest = Date.now();
     });
-    const asked = new Request(request, `${this.#site}${path}`);
-    this.emit('request', asked);
+    const received = new Request(request, `${this.#site}${path}`);
+    this.emit('request', received);
     response.on('finish', () => {
       const { statusCode } = response;
-      this.emit('response', { url: asked.url, request: () => asked, status: () => statusCode });
+      this.emit('response', {
+        url: received.url,
+        request: () => received,
+        status: () => statusCode,
+      });
     });
     const forward = () => {
       this.#forward(request, response, path);

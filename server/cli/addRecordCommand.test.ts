@@ -17,7 +17,7 @@ const fields: readonly RecordField[] = [
   },
 ];
 
-test('what was not given is asked for, until it can be read', async () => {
+test('a missing option is asked for, until it can be read', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const lines = ['', 'Ana Cruz', '', '73 inches', ' 185 cm '];
   // Each answer comes when it is asked for, as from a terminal.
@@ -36,7 +36,7 @@ test('what was not given is asked for, until it can be read', async () => {
   );
 });
 
-test('what was given is not asked for', async () => {
+test('an option is not asked for', async () => {
   const output = new PassThrough();
   const given = { name: 'Ana', homeTown: 'Hilo', reach: '1 cm' };
   expect(await askFor(fields, given, { input: new PassThrough(), output })).toEqual(given);

@@ -10,7 +10,7 @@ import { reportNotShown } from './usableContent';
 export interface RecordField {
   /** The option, such as `--weight-class <text>`: the field is `weightClass`. */
   flags: string;
-  /** What is asked, and the option's description. */
+  /** The question, and the option's description. */
   question: string;
   isRequired?: boolean;
   /** Reads what was typed. @throws {InvalidArgumentError} with a sentence on what it must be */

@@ -29,7 +29,7 @@ export function addErasureCommands(signups: Command, place: Place): void {
     signups
       .command('erase')
       .description(
-        'forget whoever left an address or a number, or signed up before a day, on both lists and for good; the server may be running',
+        'forget everyone who left an address or a number, or signed up before a day, on both lists and for good; the server may be running',
       ),
   )
     .addOption(

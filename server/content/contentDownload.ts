@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Log } from '../http/log';
 import { replaceFile } from '../storage/durableFiles';
 
-/** How often the address is asked, in milliseconds: an edit is live within about two seconds. */
+/** How often the address is requested, in milliseconds: an edit is live within about two seconds. */
 const interval = 1500;
 
 /** How long a response may take, in milliseconds. */
@@ -19,7 +19,7 @@ const limit = 32 * 1024 * 1024;
  * @param url responds with the content, and with an `ETag`, so that asking again costs little; it may have a user and
  * a password
  * @param file the content file
- * @returns when the address was asked once: a function that ends it
+ * @returns when the address was requested once: a function that ends it
  */
 export async function followContent(
   url: string,

@@ -14,7 +14,7 @@ import { fillTemplate } from '../site/template';
 export type RequestRenderer = (context: RequestContext) => Promise<void>;
 
 /**
- * Renders pages on Vite's development server as production does, but for each request, since the code may have
+ * Renders pages on Vite's development server as production does, though for each request, since the code may have
  * changed, and without the headers of production, since Vite adds scripts and styles of its own.
  */
 export function createDevPages(

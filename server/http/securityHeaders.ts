@@ -82,7 +82,7 @@ export const partHeaders: readonly Header[] = headersBy(dataPolicy).filter(([nam
   ),
 );
 
-/** The headers are the same for all, so helmet is asked for them once, and not with each request. */
+/** The headers are the same for all, so helmet makes them once, and not with each request. */
 function headersBy(directives: Record<string, string[]>): Header[] {
   const secured = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },

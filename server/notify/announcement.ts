@@ -22,7 +22,7 @@ export interface AnnouncementText {
 }
 
 /**
- * Returns the mail with a pay-per-view link. It is the same for every recipient but for the unsubscribe link, so that it contains
+ * Returns the mail with a pay-per-view link. It is the same for every recipient except for the unsubscribe link, so that it contains
  * no visitor's input (docs/decisions/009).
  */
 export function writeAnnouncement({

@@ -228,7 +228,7 @@ describe('the files of SQLite', () => {
     }
   });
 
-  it('hold nothing of whoever was erased', async () => {
+  it('hold nothing of people who were erased', async () => {
     const place = await createFolderPlace();
     const database = openTestDatabase(place);
     const store = createSignupStore(database);
@@ -243,7 +243,7 @@ describe('the files of SQLite', () => {
     expect(texts.join('')).not.toContain('erased@example.com');
   });
 
-  it('warn when the log still has whoever was erased, since another process reads it', async () => {
+  it('warn when the log still has people who were erased, since another process reads it', async () => {
     const place = await createFolderPlace();
     const database = openTestDatabase(place);
     const store = createSignupStore(database);

@@ -58,7 +58,7 @@ describe('the pages', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are 304 for whoever has them', async () => {
+  it('are 304 for a client that has them', async () => {
     const { head } = await sendRaw(shared.port, '/');
     const etag = /^etag: (.*)$/im.exec(head)?.[1] ?? '';
     const { status } = await sendRaw(shared.port, '/', { headers: [`If-None-Match: ${etag}`] });
@@ -86,7 +86,7 @@ describe('the files', () => {
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it('of other folders are asked for again within the hour', async () => {
+  it('of other folders are requested again within the hour', async () => {
     const url = `${shared.origin}/pictures/fighters/ana.webp`;
     const { headers } = await fetch(url);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -97,7 +97,7 @@ describe('the files', () => {
     expect((await sendRaw(shared.port, path, { headers: [ifNoneMatch] })).status).toBe(304);
   });
 
-  it('of the service worker is asked for each time', async () => {
+  it('of the service worker is requested each time', async () => {
     const { headers } = await fetch(`${shared.origin}/sw.js`);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);

@@ -116,7 +116,7 @@ describe('a page whose rendering failed', () => {
 });
 
 describe('the page of a fighter nobody knows', () => {
-  it('is 404 and bears the id that was asked for in its data, and nowhere else', async () => {
+  it('is 404 and bears the requested id in its data, and nowhere else', async () => {
     const { port } = await serve();
     const { status, body } = await sendRaw(port, '/fighters/%3C%2Fscript%3E%22');
     expect(status).toBe(404);

@@ -199,7 +199,7 @@ export function createPages({
         sendCachedResponse(context, cached.response, 404);
         return;
       }
-      // The page is the same for every id but for the keys of its data.
+      // The page is the same for every id except for the keys of its data.
       const state = cached.page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
       const html = fillTemplate(template, { ...cached.page, state });
       sendUncompressed(context, html, { status: 404, lifetime: cacheControl });

@@ -26,7 +26,7 @@ function store(positions: Positions) {
 
 /**
  * Scrolls from page to page as a browser does from document to document: back to where a page was left, to
- * the anchor asked for, or to the start. Within a page it stays where it is.
+ * the anchor in the address, or to the start. Within a page it stays where it is.
  *
  * @param location of the page shown.
  */

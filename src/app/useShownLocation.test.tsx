@@ -9,7 +9,7 @@ import { useShownLocation } from './useShownLocation';
 let navigate: NavigateFunction;
 let loadNext: () => void;
 
-/** A frame with two pages, each of which shows its address. The code of the second loads when it is asked for. */
+/** A frame with two pages, each of which shows its address. The code of the second loads on navigation. */
 function Frame() {
   const [{ pathname, search }, isPending] = useShownLocation();
   const go = useNavigate();
@@ -73,7 +73,7 @@ test('the page before stays as it was last, until the next has its code', async 
   expect(screen.getByRole('heading').parentElement).toHaveAttribute('aria-busy', 'false');
 });
 
-test('whoever turns back stays', async () => {
+test('a visitor who goes back before the page has loaded stays on the one before', async () => {
   act(() => {
     go('/profile');
   });

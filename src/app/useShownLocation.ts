@@ -8,10 +8,10 @@ import { useLocation, type Location } from 'react-router-dom';
  * @returns the location to show, and whether another page is on its way.
  */
 export function useShownLocation(): [Location, boolean] {
-  const asked = useLocation();
-  const [shown, setShown] = useState(asked);
+  const pending = useLocation();
+  const [current, setCurrent] = useState(pending);
   // Only the path is deferred: a deferred location would go back to where the page before was before its last change.
-  const isReady = useDeferredValue(asked.pathname) === asked.pathname;
-  if (isReady && shown !== asked) setShown(asked);
-  return [shown, !isReady];
+  const isReady = useDeferredValue(pending.pathname) === pending.pathname;
+  if (isReady && current !== pending) setCurrent(pending);
+  return [current, !isReady];
 }

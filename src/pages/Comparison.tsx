@@ -16,9 +16,9 @@ import type { Pair } from '../domain/taleOfTheTape';
 import type { Fighter } from '../domain/fighter';
 
 interface ComparisonProps {
-  /** Whose profile it is opened on. On the roster there is nobody, and both corners can be chosen for. */
+  /** The fighter whose profile it is opened on; left out on the roster, where both corners can be chosen for. */
   fighter?: Fighter;
-  /** Whom the address asks for; ids of nobody leave their corners empty. */
+  /** The ids in the address; those of unknown fighters leave their corners empty. */
   ids: readonly string[];
   /** Called with the ids that the address is to name. */
   onChoose: (ids: readonly string[]) => void;

@@ -4,7 +4,7 @@ import { comparedIds, withComparedIds } from '../urls/comparison';
 import { useAddressQuery } from './useAddressQuery';
 
 interface ComparisonAddress {
-  /** Whom the address puts side by side; `undefined` when it asks for no comparison. */
+  /** The ids of the fighters in the address; `undefined` without a comparison. */
   ids: string[] | undefined;
   open: () => void;
   choose: (ids: readonly string[]) => void;
@@ -12,8 +12,8 @@ interface ComparisonAddress {
 }
 
 /**
- * The comparison that the address asks for. To open it makes a new place in the history, and whoever is chosen
- * stays in that place: Back closes it, and to close it is to go back.
+ * Returns the comparison that is in the address. Opening it makes a new place in the history, in which the chosen
+ * fighters stay: Back closes it, and closing it goes back.
  */
 export function useComparison(): ComparisonAddress {
   const { query, state, change } = useAddressQuery();
@@ -33,7 +33,7 @@ export function useComparison(): ComparisonAddress {
       change(withComparedIds(query, ids), { replace: true, opened });
     },
     close: () => {
-      // Whoever came by a link has no place of ours to go back to.
+      // A visitor who came by a link has no place of the site to go back to.
       if (opened) void navigate(-1);
       else change(withComparedIds(query, []), { replace: true });
     },

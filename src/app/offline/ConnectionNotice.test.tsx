@@ -16,7 +16,7 @@ const tell = (isOnline: boolean) => {
   });
 };
 
-test('says at once that there is no network', () => {
+test('says immediately that there is no network', () => {
   onLine.mockReturnValue(false);
   render(<ConnectionNotice />);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');

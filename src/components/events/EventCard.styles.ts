@@ -18,7 +18,7 @@ const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
 };
 
 const featuredFrame = css`
-  --event-words-size: auto;
+  --event-copy-size: auto;
 
   ${from.l} {
     --event-lead-size: var(--text-display-m);
@@ -121,7 +121,7 @@ export const EventBody = styled.div<{ $compact?: boolean }>`
   gap: var(--space-3);
   /* Room for a title of one line and a description of four: with no more text than that, a card
      takes its skeleton's place without moving anything. */
-  min-block-size: var(--event-words-size, 22.0625rem);
+  min-block-size: var(--event-copy-size, 22.0625rem);
   padding: var(--event-padding, var(--space-5));
   ${({ $compact }) => $compact && rowBody}
 `;

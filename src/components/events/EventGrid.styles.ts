@@ -28,7 +28,7 @@ const columns = css`
 
     /* The first of an odd number leads: nothing is left over beside the last. */
     > :first-child:nth-last-child(odd) {
-      --event-words-size: auto;
+      --event-copy-size: auto;
       grid-column: 1 / -1;
     }
   }
@@ -37,7 +37,7 @@ const columns = css`
     grid-template-columns: repeat(var(--event-columns, 3), minmax(0, 1fr));
 
     > :first-child:nth-last-child(odd) {
-      --event-words-size: initial;
+      --event-copy-size: initial;
       grid-column: auto;
     }
   }

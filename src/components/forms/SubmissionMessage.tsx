@@ -16,15 +16,15 @@ interface SubmissionMessageProps {
  * read it.
  */
 export function SubmissionMessage({ status, accepted, refused }: SubmissionMessageProps) {
-  const words = { idle: undefined, pending: undefined, success: accepted, error: refused }[status];
+  const copy = { idle: undefined, pending: undefined, success: accepted, error: refused }[status];
   return (
-    // No `output`: resetting its form would replace its children, in Firefox and WebKit at once and under React.
+    // No `output`: resetting its form would replace its children, in Firefox and WebKit immediately and under React.
     <div role="status">
-      {words && (
+      {copy && (
         <Panel $tone={status === 'success' ? 'success' : 'error'}>
           <Icon name={status === 'success' ? 'check' : 'alert'} size={22} />
           <Words>
-            <Title>{words.title}</Title> <Text>{words.text}</Text>
+            <Title>{copy.title}</Title> <Text>{copy.text}</Text>
           </Words>
         </Panel>
       )}

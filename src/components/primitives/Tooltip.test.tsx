@@ -52,7 +52,7 @@ test('a tooltip opens once the pointer has rested for 700 ms', () => {
 });
 
 test.each([
-  ['at once, less than 300 ms after the last one closed', 299, 'Second note'],
+  ['immediately, less than 300 ms after the last one closed', 299, 'Second note'],
   ['after its own delay, 300 ms after the last one closed', 300, undefined],
 ])('opens %s', (_, pause, expected) => {
   renderTwo();

@@ -24,7 +24,7 @@ interface FighterViewProps {
   fighter: Loadable<Fighter | null>;
   /** The fighter's videos. */
   videos: Loadable<Video[]>;
-  /** Asked to put the fighter beside another. */
+  /** Called when a visitor wants to compare the fighter with another. */
   onCompare: () => void;
   /** The button that asks for it. */
   compareRef?: Ref<HTMLButtonElement>;

@@ -42,7 +42,7 @@ interface FightersViewProps {
 /** The number of skeletons while the roster loads (spec §9). */
 const skeletonCount = 12;
 
-const nobody: Fighter[] = [];
+const noFighters: Fighter[] = [];
 
 /** The roster (spec §2, Fighters page): all of it, narrowed by filters, loading, failed, empty, or without a match. */
 export function FightersView({
@@ -52,13 +52,13 @@ export function FightersView({
   onCompare,
   compareRef,
 }: FightersViewProps) {
-  const roster = fighters.status === 'ready' ? fighters.data : nobody;
+  const roster = fighters.status === 'ready' ? fighters.data : noFighters;
   const shown = useMemo(() => filterFighters(roster, filters), [roster, filters]);
   const { title, intro } = fightersContent;
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  // Whoever filters further down sees the first who match. Before the change, while the layout is known.
+  // A visitor who filters further down sees the first fighters that match. Before the change, while the layout is known.
   const showResults = () => {
     const bar = search.current?.form?.getBoundingClientRect();
     const line = results.current?.getBoundingClientRect();

@@ -14,10 +14,10 @@ import { useContinuedChoice } from '../useContinuedChoice';
 const typingPause = 300;
 
 /**
- * What the visitor asks the roster for, as the address says it. A choice makes a new place in the history, so
- * that Back undoes it; what is typed stays in its place.
+ * Returns the filters of the roster that the address has, and how to change them. A choice makes a new place in the
+ * history, so that Back undoes it; what is typed stays in its place.
  *
- * @param roster once it is there: what nobody in it has is not asked for.
+ * @param roster once it is there: a filter that matches no fighter of it is left out.
  */
 export function useFighterFilters(
   roster: readonly Fighter[] | undefined,
@@ -31,8 +31,8 @@ export function useFighterFilters(
   const isTyping = draft?.key === key;
   const typed = isTyping ? draft.search : undefined;
   const filters = useMemo(() => {
-    const asked = fighterFiltersFrom(query);
-    const known = roster ? knownFighterFilters(asked, roster) : asked;
+    const inAddress = fighterFiltersFrom(query);
+    const known = roster ? knownFighterFilters(inAddress, roster) : inAddress;
     return typed === undefined ? known : { ...known, search: typed };
   }, [query, roster, typed]);
 
@@ -40,17 +40,17 @@ export function useFighterFilters(
   useLayoutEffect(() => {
     if (!isTyping) return;
     const follow = () => {
-      // At once, lest a key that is pressed meanwhile belong to the place that was replaced.
+      // Immediately, so that a key which is pressed meanwhile does not belong to the place that was replaced.
       flushSync(() => {
         change(withFighterFilters(query, filters), { replace: true });
       });
     };
-    // Else the address would follow in another place, while this page stays until that one is ready.
+    // Otherwise the address would follow in another place, while this page stays until that one is ready.
     const leaveBehind = () => {
       setDraft(undefined);
     };
     const timer = setTimeout(follow, typingPause);
-    // Whoever leaves the field may be about to leave the page.
+    // A visitor who leaves the field may be about to leave the page.
     document.addEventListener('focusout', follow);
     window.addEventListener('popstate', leaveBehind);
     return () => {
@@ -60,11 +60,11 @@ export function useFighterFilters(
     };
   });
 
-  const ask = (next: FighterFilters) => {
+  const changeFilters = (next: FighterFilters) => {
     const isChoice = next.status !== filters.status || next.weightClass !== filters.weightClass;
     if (isChoice) change(withFighterFilters(query, next), { replace: isContinued() });
     else setDraft({ key, search: next.search });
   };
 
-  return [filters, ask];
+  return [filters, changeFilters];
 }

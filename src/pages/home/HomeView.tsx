@@ -39,7 +39,7 @@ const fightersId = 'fighters';
 
 /** The landing page (spec §2, Home). Its fighters and its events each load, fail or are empty by themselves. */
 export function HomeView({ fighters, events, fights }: HomeViewProps) {
-  const { claims, community, ...words } = homeContent;
+  const { claims, community, ...copy } = homeContent;
   const live = fights.status === 'ready' ? fights.data.live : null;
   const bouts = fights.status === 'ready' ? fights.data.bouts : {};
   return (
@@ -51,14 +51,14 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
 
       <Section id={fightersId}>
         <SectionHeading
-          intro={words.fighters.intro}
+          intro={copy.fighters.intro}
           action={
             <ButtonLink to={paths.fighters} tone="secondary">
-              {words.fighters.viewAll}
+              {copy.fighters.viewAll}
             </ButtonLink>
           }
         >
-          {words.fighters.title}
+          {copy.fighters.title}
         </SectionHeading>
         <LoadableContent
           loadable={fighters}
@@ -67,7 +67,7 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         >
           {(roster) =>
             roster.length === 0 ? (
-              <EmptyState icon="users" {...words.fighters.empty} headingLevel={3} />
+              <EmptyState icon="users" {...copy.fighters.empty} headingLevel={3} />
             ) : (
               <FighterGrid>
                 {roster.slice(0, homeCounts.fighters).map((fighter) => (
@@ -80,7 +80,7 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
       </Section>
 
       <Section>
-        <SectionHeading intro={words.events.intro}>{words.events.title}</SectionHeading>
+        <SectionHeading intro={copy.events.intro}>{copy.events.title}</SectionHeading>
         <LoadableContent
           loadable={events}
           what="the events"
@@ -88,7 +88,7 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         >
           {(upcoming) =>
             upcoming.length === 0 ? (
-              <EmptyState icon="calendar" {...words.events.empty} headingLevel={3} />
+              <EmptyState icon="calendar" {...copy.events.empty} headingLevel={3} />
             ) : (
               <EventGrid>
                 {upcoming.slice(0, homeCounts.events).map((event) => (
