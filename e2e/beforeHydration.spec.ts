@@ -132,6 +132,21 @@ test('a filter that is chosen before the script has run is in the address', asyn
   await expect(page).toHaveURL(/weight=Heavyweight/);
 });
 
+test('a status that is chosen before the script has run filters the events, which are counted after it', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/events', { waitUntil: 'domcontentloaded' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('radio', { name: 'Completed' }).click();
+  await expect(cards).toHaveCount(14);
+  await expect(page.getByText(/^Showing/)).toBeHidden();
+  runScripts();
+  await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
+  await expect(cards).toHaveCount(14);
+});
+
 test('a search that is typed before the script has run is in the address after a press, too', async ({
   page,
 }) => {

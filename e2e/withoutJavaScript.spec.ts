@@ -17,7 +17,8 @@ test.describe('without JavaScript', () => {
 
   test('the calendar can be read, and filtered', async ({ page }) => {
     await page.goto('/events');
-    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+    const count = page.getByText('Showing 24 of 24 events');
+    await expect(count).toBeVisible();
     const heading = page.getByRole('heading', { name: 'LIVE NOW' });
     const cards = page.getByRole('main').getByRole('article');
     await expect(heading).toBeVisible();
@@ -25,10 +26,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'Live' }).check();
     await expect(heading).toBeHidden();
     await expect(cards).toHaveCount(1);
+    await expect(count).toBeHidden();
     await page.getByRole('radio', { name: 'Completed' }).check();
     await expect(cards.filter({ hasText: 'Completed' })).toHaveCount(await cards.count());
     await page.getByRole('radio', { name: 'All' }).check();
     await expect(cards).toHaveCount(24);
+    await expect(count).toBeVisible();
   });
 
   test(

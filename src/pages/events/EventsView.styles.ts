@@ -50,23 +50,29 @@ export const Group = styled.section`
   gap: var(--space-6);
 `;
 
-/** Filters the groups before hydration, to the flat grid of spec §2. */
-const filteredByStyles = eventFilters
-  .filter((filter) => filter !== 'all')
-  .map(
-    (status) => css`
-      ${Toolbar}:has([value='${status}']:checked) + &:not([data-hydrated]) {
-        ${Groups} {
-          padding-block-start: 0;
-        }
+/** Filters the groups before hydration, to the flat grid of spec §2. Styles cannot count: the results line is hidden. */
+const filteredByStyles = css`
+  ${Toolbar}:not(:has([value='all']:checked)):has(+ &:not([data-hydrated])) > output {
+    visibility: hidden;
+  }
 
-        ${Group} > ${SectionHead},
+  ${eventFilters
+    .filter((filter) => filter !== 'all')
+    .map(
+      (status) => css`
+        ${Toolbar}:has([value='${status}']:checked) + &:not([data-hydrated]) {
+          ${Groups} {
+            padding-block-start: 0;
+          }
+
+          ${Group} > ${SectionHead},
         ${Group}:not([aria-labelledby='${status}']) {
-          display: none;
+            display: none;
+          }
         }
-      }
-    `,
-  );
+      `,
+    )}
+`;
 
 /** All events: more than other lists have. */
 export const Calendar = styled.div`
