@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/events');
     const count = page.getByText('Showing 24 of 24 events');
     await expect(count).toBeVisible();
-    const heading = page.getByRole('heading', { name: 'LIVE NOW' });
+    const heading = page.getByRole('heading', { name: 'UPCOMING EVENTS' });
     const cards = page.getByRole('main').getByRole('article');
     await expect(heading).toBeVisible();
     await expect(cards).toHaveCount(24);

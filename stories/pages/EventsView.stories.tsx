@@ -107,6 +107,24 @@ export const Filtering: Story = {
   },
 };
 
+/** A status that is chosen before hydration: styles leave its cards, without a visible heading and without the results line. */
+export const FilteredBeforeHydration: Story = {
+  tags: ['state'],
+  play: async ({ canvas, canvasElement }) => {
+    // As a browser has the page of the server, where React does not hear of the choice.
+    canvasElement.querySelector('[data-hydrated]')?.removeAttribute('data-hydrated');
+    canvas.getByRole<HTMLInputElement>('radio', { name: 'Completed Events' }).checked = true;
+    await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+      completedEvent.title,
+    ]);
+    // For a screen reader alone.
+    const section = canvas.getByRole('region', { name: 'COMPLETED EVENTS' });
+    await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual(['COMPLETED EVENTS']);
+    await expect(within(section).getByRole('list').offsetTop).toBe(section.offsetTop);
+    await expect(canvas.getByText(/^Showing/)).not.toBeVisible();
+  },
+};
+
 /** Only live events. */
 export const Live: Story = {
   tags: ['state'],

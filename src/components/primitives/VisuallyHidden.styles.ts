@@ -1,10 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const Root = styled.span`
+/** Hides a text from sight, and leaves it to assistive technology. */
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+export const Root = styled.span`
+  ${visuallyHidden}
 `;

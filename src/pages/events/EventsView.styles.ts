@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { eventFilters } from '../../domain/eventFilters';
 import { Root as SectionHead } from '../../components/primitives/SectionHeading.styles';
+import { visuallyHidden } from '../../components/primitives/VisuallyHidden.styles';
 import { from } from '../../theme/breakpoints';
 
 /** The title, and the counters beside it where there is room. */
@@ -56,6 +57,15 @@ const filteredByStyles = css`
     visibility: hidden;
   }
 
+  /* The heading stays in the outline, above those of the cards; its link does not. */
+  ${Toolbar}:not(:has([value='all']:checked)) + &:not([data-hydrated]) ${SectionHead} {
+    ${visuallyHidden}
+
+    > :last-child:not(:first-child) {
+      display: none;
+    }
+  }
+
   ${eventFilters
     .filter((filter) => filter !== 'all')
     .map(
@@ -65,8 +75,7 @@ const filteredByStyles = css`
             padding-block-start: 0;
           }
 
-          ${Group} > ${SectionHead},
-        ${Group}:not([aria-labelledby='${status}']) {
+          ${Group}:not([aria-labelledby='${status}']) {
             display: none;
           }
         }
