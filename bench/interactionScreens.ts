@@ -8,7 +8,7 @@ import { paths } from '../src/urls/paths';
  */
 export type Act = (name: string, what: Locator | (() => Promise<unknown>)) => Promise<void>;
 
-/** How it is found out when a page responds to a press: by the control of which that takes longest. */
+/** The control of a page that takes longest to respond to a press, and how its response is recognized. */
 export interface Probe {
   /** A CSS selector of the control. */
   control: string;

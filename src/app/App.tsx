@@ -12,7 +12,7 @@ import { InputBeforeHydration } from './InputBeforeHydration';
 import { ConnectionNotice } from './offline/ConnectionNotice';
 import { routes } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
-import { useShownLocation } from './useShownLocation';
+import { useCurrentLocation } from './useCurrentLocation';
 
 const routeObjects = routes.map(({ path, Component }) => ({ path, Component }));
 
@@ -24,7 +24,7 @@ export function App() {
   for (const font of firstFonts) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const [location, isPending] = useShownLocation();
+  const [location, isPending] = useCurrentLocation();
   const matched = useRoutes(routeObjects, location);
   // The page before is not rendered once more while it stays, which with 600 links in it takes a slow phone 150 ms.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is matched follows from the location alone.

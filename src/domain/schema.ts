@@ -20,7 +20,7 @@ export const requiredText = z
   .string()
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
-/** What is said of a text that is no timestamp. */
+/** The error of a text that is not a timestamp. */
 export const timestampError = 'must be a date and time such as 2026-12-12T23:00:00.000Z';
 
 /** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */

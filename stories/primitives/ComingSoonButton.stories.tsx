@@ -47,7 +47,7 @@ export const PressedBeforeHydration: Story = {
     const button = canvas.getByRole('button');
     // As the page's start script marks it.
     button.setAttribute('aria-busy', 'true');
-    await expect(getComputedStyle(button, '::after').display).toBe('block');
+    await expect(getComputedStyle(button, '::after').content).toBe('"Coming soon"');
     await expect(getComputedStyle(button).opacity).toBe('1');
   },
 };

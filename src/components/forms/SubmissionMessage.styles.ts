@@ -26,7 +26,7 @@ export const Panel = styled.span.attrs({ tabIndex: -1, ...focusWhenRendered })<{
   }
 `;
 
-export const Words = styled.span`
+export const Copy = styled.span`
   display: grid;
   gap: var(--space-1);
 `;

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from './submissionStatus';
 import { Icon } from '../primitives/Icon';
-import { Panel, Text, Title, Words } from './SubmissionMessage.styles';
+import { Panel, Text, Title, Copy } from './SubmissionMessage.styles';
 
 interface SubmissionMessageProps {
   /** How far the last submission has come. */
@@ -23,9 +23,9 @@ export function SubmissionMessage({ status, accepted, refused }: SubmissionMessa
       {copy && (
         <Panel $tone={status === 'success' ? 'success' : 'error'}>
           <Icon name={status === 'success' ? 'check' : 'alert'} size={22} />
-          <Words>
+          <Copy>
             <Title>{copy.title}</Title> <Text>{copy.text}</Text>
-          </Words>
+          </Copy>
         </Panel>
       )}
     </div>

@@ -53,7 +53,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   // The filter and the results line are painted before the cards: to show all events again took a slow phone 160 ms until
   // the next paint with 24 events, and 496 ms with 240.
   const drawn = useDeferredValue(filter);
-  // As late as the cards: those that styles hid do not come back before they go.
+  // Deferred like the cards: those that styles have hidden are not visible again before React removes them.
   const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <>

@@ -2,12 +2,12 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
 /**
- * Returns the location of the page to show. On navigation the page before stays until the next can be rendered; within
+ * Returns the location of the current page. On navigation the page before stays until the next can be rendered; within
  * a page the location changes immediately.
  *
- * @returns the location to show, and whether another page is on its way.
+ * @returns the current location, and whether another page is on its way.
  */
-export function useShownLocation(): [Location, boolean] {
+export function useCurrentLocation(): [Location, boolean] {
   const pending = useLocation();
   const [current, setCurrent] = useState(pending);
   // Only the path is deferred: a deferred location would go back to where the page before was before its last change.

@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { useShownLocation } from './useShownLocation';
+import { useCurrentLocation } from './useCurrentLocation';
 
 let navigate: NavigateFunction;
 let loadNext: () => void;
 
 /** A frame with two pages, each of which shows its address. The code of the second loads on navigation. */
 function Frame() {
-  const [{ pathname, search }, isPending] = useShownLocation();
+  const [{ pathname, search }, isPending] = useCurrentLocation();
   const go = useNavigate();
   useEffect(() => {
     navigate = go;
