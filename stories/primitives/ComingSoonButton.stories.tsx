@@ -43,6 +43,14 @@ export const Pressed: Story = {
 /** Pressed before hydration, it shows its tooltip by styles alone, and keeps its colours. */
 export const PressedBeforeHydration: Story = {
   tags: ['state'],
+  // Room for the tooltip, which the frame of an example would cut off.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'var(--space-12)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     // As the page's start script marks it.
