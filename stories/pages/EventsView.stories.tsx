@@ -112,7 +112,9 @@ export const FilteredBeforeHydration: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     // As a browser has the page of the server, where React does not hear of the choice.
-    canvasElement.querySelector('[data-hydrated]')?.removeAttribute('data-hydrated');
+    for (const element of canvasElement.querySelectorAll('[data-hydrated]')) {
+      element.removeAttribute('data-hydrated');
+    }
     canvas.getByRole<HTMLInputElement>('radio', { name: 'Completed Events' }).checked = true;
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
       completedEvent.title,

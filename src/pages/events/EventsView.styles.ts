@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { eventFilters } from '../../domain/eventFilters';
+import { Root as Subscription } from '../../components/events/SubscribeToCalendar.styles';
 import { Root as SectionHead } from '../../components/primitives/SectionHeading.styles';
 import { visuallyHidden } from '../../components/primitives/VisuallyHidden.styles';
 import { from } from '../../theme/breakpoints';
@@ -21,6 +22,11 @@ export const Toolbar = styled.div`
   /* The second line is kept for the results, so that nothing moves when they come. */
   grid-template-rows: auto minmax(calc(1.55 * var(--text-s)), auto);
   gap: var(--space-4);
+
+  /* Before hydration styles filter the cards, as below, and cannot count them. */
+  &:not([data-hydrated]):has(:checked:not([value='all'])) > output {
+    visibility: hidden;
+  }
 
   ${from.l} {
     grid-template-rows: auto;
@@ -51,17 +57,18 @@ export const Group = styled.section`
   gap: var(--space-6);
 `;
 
-/** Filters the groups before hydration, to the flat grid of spec §2. Styles cannot count: the results line is hidden. */
+/**
+ * Filters the groups before hydration, to the flat grid of spec §2. What is hidden is named by its class: rules that end in
+ * a pseudo-class alone made the browser recalculate the styles of all cards with each choice.
+ */
 const filteredByStyles = css`
-  ${Toolbar}:not(:has([value='all']:checked)):has(+ &:not([data-hydrated])) > output {
-    visibility: hidden;
-  }
+  ${Toolbar}:has(:checked:not([value='all'])) + &:not([data-hydrated]) {
+    /* The heading stays in the outline, above those of the cards. */
+    ${SectionHead} {
+      ${visuallyHidden}
+    }
 
-  /* The heading stays in the outline, above those of the cards; its link does not. */
-  ${Toolbar}:not(:has([value='all']:checked)) + &:not([data-hydrated]) ${SectionHead} {
-    ${visuallyHidden}
-
-    > :last-child:not(:first-child) {
+    ${Subscription} {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, Suspense, useDeferredValue, useRef } from 'react';
 import { EventCard } from '../../components/events/EventCard';
 import { EventCounters } from '../../components/events/EventCounters';
 import { EventGrid } from '../../components/events/EventGrid';
@@ -53,8 +53,9 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   // The filter and the results line are painted before the cards: to show all events again took a slow phone 160 ms until
   // the next paint with 24 events, and 496 ms with 240.
   const drawn = useDeferredValue(filter);
+  const isHydrated = useIsHydrated();
   // Deferred like the cards: those that styles have hidden are not visible again before React removes them.
-  const isHydrated = useDeferredValue(useIsHydrated());
+  const isDrawn = useDeferredValue(isHydrated);
   return (
     <>
       <Section>
@@ -62,7 +63,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
           <PageHeader title={title} intro={intro} />
           <EventCounters counts={mapLoadable(events, countEvents)} />
         </Top>
-        <Toolbar>
+        <Toolbar data-hydrated={isHydrated || undefined}>
           <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
           {events.status === 'ready' && (
             <ResultsLine
@@ -72,7 +73,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
             />
           )}
         </Toolbar>
-        <Calendar data-hydrated={isHydrated || undefined}>
+        <Calendar data-hydrated={isDrawn || undefined}>
           <LoadableContent
             loadable={events}
             what="the events"
@@ -99,7 +100,12 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
                   />
                 );
               }
-              return <Schedule events={calendar} bouts={bouts} filter={drawn} />;
+              return (
+                // In a boundary of their own, so that React hydrates the filter and the results line first.
+                <Suspense>
+                  <Schedule events={calendar} bouts={bouts} filter={drawn} />
+                </Suspense>
+              );
             }}
           </LoadableContent>
         </Calendar>
