@@ -1,16 +1,32 @@
 import { NextEvent } from '../components/events/NextEvent';
+import { TaleOfTheTape } from '../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../components/primitives/Dialog';
-import { comparisonContent } from '../content/comparison';
+import type { Fighter } from '../domain/fighter';
+
+const fighter: Fighter = {
+  id: '',
+  name: '',
+  weightClass: '',
+  record: '',
+  wins: 0,
+  losses: 0,
+  draws: 0,
+  status: 'active',
+};
+
+const choice = { label: '', fighters: [], onChoose: () => undefined };
 
 /**
- * What a press opens first: the empty comparison, and the end of the menu. The server renders it for its styles alone, which
- * are then in the page before the press (docs/performance.md says why).
+ * What a press opens: the comparison, which loads, is empty, or is complete, and the end of the menu. The server renders it
+ * for its styles alone, which are then in the page before the press (docs/performance.md says why).
  */
 export const openedByPress = (
   <>
-    <Dialog title={comparisonContent.title} onClose={() => undefined}>
+    <Dialog title="" onClose={() => undefined}>
       <TaleOfTheTapeSkeleton />
+      <TaleOfTheTape corners={[{ choice }, { choice }]} hint="" />
+      <TaleOfTheTape corners={[{ fighter }, { fighter }]} hint="" />
     </Dialog>
     <NextEvent events={{ status: 'loading' }} />
   </>

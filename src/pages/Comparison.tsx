@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, Suspense, useEffect, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, type RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
 import { toLoadable } from './toLoadable';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
@@ -38,20 +38,10 @@ const failure = (error: unknown, reset: () => void) =>
     <ErrorScreen />
   );
 
-/**
- * Renders what a press will show while the page has nothing else to do, and hides it: its styles are then in the page before
- * the press. Chromium recalculates the styles of the whole page when a media query enters a style element that has other
- * rules, which takes a slow phone 50 to 90 ms with sixty cards.
- */
-function StylesAhead({ children }: { children: ReactNode }) {
-  return <Activity mode="hidden">{children}</Activity>;
-}
-
 /** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
 export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
   const roster = useQuery(fighterQueries.all());
   const { title, hint } = comparisonContent;
-  const hasEmptyCorner = ids.filter(Boolean).length < (fighter ? 1 : 2);
   const skeleton = <TaleOfTheTapeSkeleton />;
 
   useEffect(() => {
@@ -80,11 +70,6 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
                 }
                 hint={fighter ? hint.onProfile : hint.onRoster}
               />
-              {hasEmptyCorner && (
-                <StylesAhead>
-                  <TaleOfTheTape corners={anyCorners(fighters)} hint="" />
-                </StylesAhead>
-              )}
             </Suspense>
           </ErrorBoundary>
         )}
@@ -94,9 +79,6 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
 }
 
 type Corners = Pair<Corner>;
-
-/** Two corners as they are once both fighters are chosen. */
-const anyCorners = ([fighter]: readonly Fighter[]): Corners => [{ fighter }, { fighter }];
 
 /** Everybody but one: nobody fights themselves. */
 const without = (fighters: readonly Fighter[], fighter?: Fighter) =>

@@ -1,5 +1,6 @@
-import { useTransition } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterPaint } from '../components/primitives/afterPaint';
 import { comparedIds, withComparedIds } from '../urls/comparison';
 import { useAddressQuery } from './useAddressQuery';
 
@@ -18,19 +19,25 @@ interface ComparisonAddress {
 export function useComparison(): ComparisonAddress {
   const { query, state, change } = useAddressQuery();
   const navigate = useNavigate();
-  const { opened } = state;
-  const [isOpening, startOpening] = useTransition();
+  // Shown before the page renders its new location, to which every link of it subscribes.
+  const [{ ids, opened }, show] = useOptimistic({ ids: comparedIds(query), opened: state.opened });
+  const isOpening = useRef(false);
   return {
-    ids: comparedIds(query),
+    ids,
     open: () => {
+      if (isOpening.current) return;
+      isOpening.current = true;
       // A modal dialog makes the browser recalculate the styles of the whole page: the press is painted before.
-      if (isOpening) return;
-      startOpening(() => {
-        change(withComparedIds(query, ['']), { opened: true });
+      afterPaint(() => {
+        isOpening.current = false;
+        startTransition(() => {
+          show({ ids: [''], opened: true });
+          change(withComparedIds(query, ['']), { opened: true });
+        });
       });
     },
-    choose: (ids) => {
-      change(withComparedIds(query, ids), { replace: true, opened });
+    choose: (chosen) => {
+      change(withComparedIds(query, chosen), { replace: true, opened });
     },
     close: () => {
       // A visitor who came by a link has no place of the site to go back to.

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { afterPaint } from './afterPaint';
 import { Button } from './Button';
 import { Body, Head, Root, Title } from './Dialog.styles';
 import { Icon } from './Icon';
@@ -35,11 +36,6 @@ function isOutside({
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInBox;
-}
-
-/** Runs a task when what has just changed is painted. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
 }
 
 /**
