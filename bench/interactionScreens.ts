@@ -12,8 +12,9 @@ export type Act = (name: string, what: Locator | (() => Promise<unknown>)) => Pr
 export interface Probe {
   /** A CSS selector of the control. */
   control: string;
-  /** A CSS selector that matches once the press has had its effect. */
+  /** A CSS selector that matches once the press has had its effect; or, with `isText`, of the visible text that it changes. */
   effect: string;
+  isText?: boolean;
 }
 
 export interface Screen {
@@ -91,7 +92,7 @@ export function listScreens(fighterPath: string): Screen[] {
     {
       path: paths.events,
       // Styles filter the cards immediately: this is when the results line follows.
-      probe: { control: 'main input[value=completed]', effect: 'main:not(:has(#upcoming))' },
+      probe: { control: 'main input[value=completed]', effect: 'main output', isText: true },
       use: async (page, act) => {
         await useMenu(page, act);
         for (const label of ['Completed', 'Upcoming', 'Live', 'All']) {

@@ -131,18 +131,22 @@ interface ProbedWindow {
 }
 
 /** Runs in each document. */
-function pressOnce({ control, effect }: Probe): void {
+function pressOnce({ control, effect, isText = false }: Probe): void {
+  let textBefore: string | null | undefined;
   const timer = setInterval(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const element = document.querySelector<HTMLElement>(control);
     if (paint === undefined || element === null) return;
     if (sessionStorage.firstPaint === undefined) {
       sessionStorage.firstPaint = performance.timeOrigin + paint.startTime;
+      textBefore = document.querySelector(effect)?.textContent;
       // As of a finger: the page's scripts start with it.
       element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       element.click();
     }
-    if (document.querySelector(effect) === null) return;
+    const shown = document.querySelector(effect);
+    if (!shown?.checkVisibility({ visibilityProperty: true })) return;
+    if (isText && shown.textContent === textBefore) return;
     clearInterval(timer);
     const now = performance.timeOrigin + performance.now();
     Object.assign(window, { respondedAfter: now - Number(sessionStorage.firstPaint) });
