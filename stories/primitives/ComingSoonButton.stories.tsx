@@ -56,7 +56,7 @@ export const PressedBeforeHydration: Story = {
     // As the page's start script marks it.
     button.setAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('data-hint', 'Coming soon');
-    // Chromium says what `attr(data-hint)` comes to, and Firefox only that it is not nothing.
+    // In a computed style Chromium resolves `attr(data-hint)`, and Firefox does not.
     await expect(getComputedStyle(button, '::after').content).not.toBe('none');
     await expect(getComputedStyle(button).opacity).toBe('1');
   },
