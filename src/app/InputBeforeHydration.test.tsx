@@ -190,15 +190,3 @@ test('the caret stays where the visitor is typing', async () => {
   expect(search()).toHaveValue('Ada');
   expect(search().selectionStart).toBe(1);
 });
-
-test('a menu looks whether the browser opened it before hydration', async () => {
-  const onToggle = vi.fn();
-  await hydrateAfter(
-    () => undefined,
-    <>
-      <div popover="auto" onToggle={onToggle} />
-      <InputBeforeHydration />
-    </>,
-  );
-  expect(onToggle).toHaveBeenCalledOnce();
-});

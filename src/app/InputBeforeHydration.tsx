@@ -73,10 +73,12 @@ function repeatPresses(): (() => void)[] {
   });
 }
 
-/** Returns what lets React look at the popovers, which the browser opens by itself. */
+/** Returns what tells React of the popovers that are open, which the browser opens by itself. */
 function reportPopovers(): (() => void)[] {
-  return [...document.querySelectorAll('[popover]')].map((panel) => () => {
-    panel.dispatchEvent(new Event('toggle'));
+  // Where there are no popovers, the selector is an error.
+  if (!CSS.supports('selector(:popover-open)')) return [];
+  return [...document.querySelectorAll(':popover-open')].map((panel) => () => {
+    panel.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
   });
 }
 

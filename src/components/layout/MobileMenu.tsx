@@ -53,9 +53,8 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
         ref={panel}
         id={panelId}
         popover="auto"
-        onToggle={({ currentTarget }) => {
-          // By whether it has a box: browsers without popovers throw at `:popover-open`.
-          setOpen(currentTarget.getClientRects().length > 0);
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) close();
