@@ -9,7 +9,6 @@ import { preloadLinks } from './preloadLinks';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
 import { matchRoute } from './routes';
-import { warmUpDates } from './warmUpDates';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
@@ -38,7 +37,6 @@ async function start(root: HTMLElement) {
     .catch((error: unknown) => {
       if (state) throw error;
     });
-  if (root.querySelector('time')) await warmUpDates();
   // As a transition React works in slices that yield to taps, and not in one long task.
   startTransition(() => {
     if (state) hydrateRoot(root, site);
