@@ -100,12 +100,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
                   />
                 );
               }
-              return (
-                // In a boundary of their own, so that React hydrates the filter and the results line first.
-                <Suspense>
-                  <Schedule events={calendar} bouts={bouts} filter={drawn} />
-                </Suspense>
-              );
+              return <Schedule events={calendar} bouts={bouts} filter={drawn} />;
             }}
           </LoadableContent>
         </Calendar>
@@ -136,8 +131,20 @@ interface ScheduleProps {
   filter: EventFilter;
 }
 
+/**
+ * Renders the cards in a boundary of their own, so that React hydrates the filter and the results line first. Memoised, or a
+ * press of the filter would render the boundary anew, and React would hydrate the cards before anything else.
+ */
+const Schedule = memo(function Schedule(props: ScheduleProps) {
+  return (
+    <Suspense>
+      <Cards {...props} />
+    </Suspense>
+  );
+});
+
 /** Renders the cards of all events by status, or those of one status. */
-const Schedule = memo(function Schedule({ events, bouts, filter }: ScheduleProps) {
+function Cards({ events, bouts, filter }: ScheduleProps) {
   const groups = groupEvents(filterEvents(events, filter));
   if (filter !== 'all') {
     return (
@@ -184,4 +191,4 @@ const Schedule = memo(function Schedule({ events, bouts, filter }: ScheduleProps
       ))}
     </Groups>
   );
-});
+}
