@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FighterFilters } from '../../domain/fighterFilters';
 import { fighters } from '../../testing/fixtures';
 import { useFighterFilters } from './useFighterFilters';
 
+/** The filters of each rendering. */
+let rendered: FighterFilters[];
+
 function Roster() {
   const [filters, ask] = useFighterFilters(fighters);
+  rendered.push(filters);
   return (
     <>
+      <Link to="/fighters?q=salt&compare=1">Compare</Link>
       <input
         type="search"
         value={filters.search}
@@ -23,6 +29,7 @@ function Roster() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  rendered = [];
   render(
     <MemoryRouter initialEntries={['/fighters']}>
       <Roster />
@@ -57,4 +64,12 @@ test('the address does not follow when Back was pressed meanwhile', () => {
   fireEvent.popState(window);
   pause();
   expect(address()).toBe('');
+});
+
+test('the filters stay the same while the address follows them, and when a comparison opens', () => {
+  const typed = rendered.at(-1);
+  pause();
+  fireEvent.click(screen.getByRole('link', { name: 'Compare' }));
+  expect(address()).toBe('?q=salt&compare=1');
+  expect(rendered.at(-1)).toBe(typed);
 });

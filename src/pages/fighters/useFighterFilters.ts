@@ -30,11 +30,13 @@ export function useFighterFilters(
 
   const isTyping = draft?.key === key;
   const typed = isTyping ? draft.search : undefined;
-  const filters = useMemo(() => {
-    const inAddress = fighterFiltersFrom(query);
-    const known = roster ? knownFighterFilters(inAddress, roster) : inAddress;
-    return typed === undefined ? known : { ...known, search: typed };
-  }, [query, roster, typed]);
+  const inAddress = fighterFiltersFrom(query);
+  const known = roster ? knownFighterFilters(inAddress, roster) : inAddress;
+  const { status, weightClass } = known;
+  const search = typed ?? known.search;
+  // The same for the same texts, or all cards would be measured and rendered again when the comparison in the address
+  // changes, and when the address follows what is typed.
+  const filters = useMemo(() => ({ search, status, weightClass }), [search, status, weightClass]);
 
   // Undone before anything leaves the page: a field that goes with it loses the focus, too.
   useLayoutEffect(() => {
