@@ -188,7 +188,7 @@ test('what was typed is sent once there is a network again, when the fan says so
   storedSignups,
 }) => {
   const name = `Ada ${randomUUID()}`;
-  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
+  const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
   const send = page.getByRole('button', { name: 'JOIN REDLINE' });
   await visit(page, '/signup');
   await page.getByLabel('Full name').fill(name);
@@ -197,12 +197,12 @@ test('what was typed is sent once there is a network again, when the fan says so
 
   await context.setOffline(true);
   await send.click();
-  await expect(notices).toContainText('Failed to create account');
+  await expect(notifications).toContainText('Failed to create account');
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await send.click();
-  await expect(notices).toContainText('Welcome to Redline!');
+  await expect(notifications).toContainText('Welcome to Redline!');
   expect(await storedSignups('signups', name)).toHaveLength(1);
 
   for (const { url, method, text } of await cachedResponses(page)) {

@@ -74,7 +74,7 @@ export const fileHeaders: readonly Header[] = headersBy(pagePolicy);
 
 /**
  * For the parts of a page, its scripts, fonts and pictures: what keeps them from being anything else. All
- * that a page is told would be a tenth of what a phone loads on its first visit.
+ * headers of a page would be a tenth of what a phone loads on its first visit.
  */
 export const partHeaders: readonly Header[] = headersBy(dataPolicy).filter(([name]) =>
   ['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Content-Type-Options'].includes(

@@ -17,7 +17,7 @@ interface PageForm {
   schema: z.ZodMiniType<Record<string, unknown>>;
   /** Its fields, whose values a rejected form gets back. */
   fields: readonly string[];
-  notices: Record<'success' | 'failure', { title: string; text: string }>;
+  messages: Record<'success' | 'failure', { title: string; text: string }>;
 }
 
 const pageForms: ReadonlyMap<string, PageForm> = new Map([
@@ -27,7 +27,7 @@ const pageForms: ReadonlyMap<string, PageForm> = new Map([
       kind: 'member',
       schema: memberSignupSchema,
       fields: ['name', 'email', 'mobile'],
-      notices: signupContent.notices,
+      messages: signupContent.messages,
     },
   ],
   [
@@ -36,7 +36,7 @@ const pageForms: ReadonlyMap<string, PageForm> = new Map([
       kind: 'pay-per-view',
       schema: payPerViewFormSchema,
       fields: ['name', 'contactMethod', 'email', 'mobile', 'eventId'],
-      notices: payPerViewContent.notices,
+      messages: payPerViewContent.messages,
     },
   ],
 ] satisfies [string, PageForm][]);
@@ -65,7 +65,7 @@ export function createFormPosts(intake: SignupIntake): (path: string) => FormPos
 }
 
 function createFormPost(
-  { kind, schema, fields, notices }: PageForm,
+  { kind, schema, fields, messages }: PageForm,
   intake: SignupIntake,
 ): FormPost {
   async function receive({ req, res, clientAddress }: RequestContext) {
@@ -88,12 +88,12 @@ function createFormPost(
       if (!(error instanceof Refusal)) throw error;
       const { status, message, headers } = error;
       // As a failed call of the API is reported (spec §8).
-      const notice = { title: notices.failure.title, text: `${status}: ${message}` };
-      const posted = { status: 'error', message: notice, values } satisfies PostedForm;
+      const failure = { title: messages.failure.title, text: `${status}: ${message}` };
+      const posted = { status: 'error', message: failure, values } satisfies PostedForm;
       return { status, headers, posted };
     }
   }
-  return { receive, accepted: { status: 'success', message: notices.success } };
+  return { receive, accepted: { status: 'success', message: messages.success } };
 }
 
 /** Returns the fields of a form, in which one that was sent several times is a list, as no rule allows. */

@@ -96,7 +96,7 @@ const migrations: readonly Migration[] = [
       )`,
     ],
   },
-  // What a person was told about their data when they signed up.
+  // What the form said about the data when a person signed up.
   ...['signups', 'pay_per_view_signups'].map((table) => ({
     unless: `SELECT privacy_version FROM ${table} LIMIT 1`,
     statements: [`ALTER TABLE ${table} ADD COLUMN privacy_version text`],

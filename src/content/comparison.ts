@@ -6,7 +6,7 @@ export const comparisonContent = {
   openUnseen: { onProfile: 'with another fighter', onRoster: 'two fighters' },
   /** The labels of the two corners. */
   corners: { opponent: 'Opponent', first: 'First fighter', second: 'Second fighter' },
-  nobody: 'Choose…',
+  placeholder: 'Choose…',
   hint: {
     onProfile: 'Choose an opponent, and the two stand side by side.',
     onRoster: 'Choose two fighters, and they stand side by side.',

@@ -31,7 +31,7 @@ export const payPerViewContent = {
       text: 'Nothing you typed is lost. Check it, and press the button again.',
     },
   },
-  notices: {
+  messages: {
     success: {
       title: 'Success!',
       text: "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",

@@ -1,6 +1,6 @@
 import { league } from '../config/league';
 
-/** What a visitor is told beside each form before it is sent. */
+/** What each form says about the data before it is sent. */
 export const privacyNotice = {
   /** Stored with every sign-up, as proof of what was accepted. Any change of the wording needs a new one. */
   version: '2026-11-22',

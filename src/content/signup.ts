@@ -27,7 +27,7 @@ export const signupContent = {
       text: 'Nothing you typed is lost. Check it, and press the button again.',
     },
   },
-  notices: {
+  messages: {
     success: {
       title: `Welcome to ${league.name}!`,
       text: 'Your account has been created successfully. Welcome to the ultimate fight experience!',

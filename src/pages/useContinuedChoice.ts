@@ -6,7 +6,7 @@ function controlOf(element: Element | null): Element | null {
 }
 
 /**
- * Returns whether a choice just made continues the one before: by keys, in the control that has kept the focus. Moving
+ * Returns whether a choice just made continues the one before: by keys, in the control that still has the focus. Moving
  * through a control with the arrow keys changes its value at each key, and Back has to undo all of that as one.
  */
 export function useContinuedChoice(): () => boolean {

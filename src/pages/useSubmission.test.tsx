@@ -9,7 +9,7 @@ import { createNotificationStore } from '../components/feedback/notificationStor
 import { heldResponse } from '../testing/heldResponse';
 import { useSubmission } from './useSubmission';
 
-const notices = {
+const messages = {
   success: { title: 'Success!', text: 'You are in.' },
   failure: { title: 'Failed', text: 'It did not work' },
 };
@@ -27,7 +27,7 @@ interface PageProps {
 function Page({ write, readList, readOtherList, onSettled }: PageProps) {
   useQuery({ queryKey: ['signups'], queryFn: readList });
   useQuery({ queryKey: ['pay-per-view-signups'], queryFn: readOtherList });
-  const submit = useSubmission({ mutationKey: ['signups'], mutationFn: write }, notices);
+  const submit = useSubmission({ mutationKey: ['signups'], mutationFn: write }, messages);
   return (
     <button
       onClick={() => {
@@ -73,19 +73,21 @@ async function send(write: PageProps['write']) {
   await waitFor(() => {
     expect(page.onSettled).toHaveBeenCalledOnce();
   });
-  return { notice: notifications.current(), ...page };
+  return { notification: notifications.current(), ...page };
 }
 
-test('a success refreshes the cached list of that kind alone, and gives notice', async () => {
-  const { notice, readList, readOtherList } = await send(() => Promise.resolve());
-  expect(notice).toMatchObject(notices.success);
+test('a success refreshes the cached list of that kind alone, and shows a notification', async () => {
+  const { notification, readList, readOtherList } = await send(() => Promise.resolve());
+  expect(notification).toMatchObject(messages.success);
   expect(readList).toHaveBeenCalledTimes(2);
   expect(readOtherList).toHaveBeenCalledOnce();
 });
 
-test('a failure leaves the cached list alone, and gives a destructive notice', async () => {
-  const { notice, readList } = await send(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(notice).toMatchObject({ ...notices.failure, tone: 'destructive' });
+test('a failure leaves the cached list alone, and shows a destructive notification', async () => {
+  const { notification, readList } = await send(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  expect(notification).toMatchObject({ ...messages.failure, tone: 'destructive' });
   expect(readList).toHaveBeenCalledOnce();
 });
 
@@ -104,6 +106,6 @@ test('a visitor who has left the page before the response is still notified', as
   leave();
   response.release();
   await waitFor(() => {
-    expect(notifications.current()).toMatchObject(notices.success);
+    expect(notifications.current()).toMatchObject(messages.success);
   });
 });

@@ -506,7 +506,7 @@ export const RejectedWithoutScript: Story = {
 
 /** Sent without script and accepted: the notice is in the page, until the form is sent again. */
 export const AcceptedWithoutScript: Story = {
-  args: { posted: { status: 'success', message: payPerViewContent.notices.success } },
+  args: { posted: { status: 'success', message: payPerViewContent.messages.success } },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success!');

@@ -229,7 +229,7 @@ export const FailedWithoutScript: Story = {
     posted: {
       status: 'error',
       message: {
-        title: signupContent.notices.failure.title,
+        title: signupContent.messages.failure.title,
         text: '503: We cannot take sign-ups right now. Please try again in a few minutes.',
       },
       values: { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' },
@@ -244,7 +244,7 @@ export const FailedWithoutScript: Story = {
 
 /** Sent without script and accepted: the notice is in the page, until the form is sent again. */
 export const AcceptedWithoutScript: Story = {
-  args: { posted: { status: 'success', message: signupContent.notices.success } },
+  args: { posted: { status: 'success', message: signupContent.messages.success } },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Welcome to Redline!');

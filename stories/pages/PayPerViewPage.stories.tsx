@@ -41,7 +41,8 @@ export const Default: Story = {
   },
 };
 
-const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
+const notifications = () =>
+  within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
 /** Registering by mobile for an event: it is confirmed, and the form is ready for the next. */
 export const ByMobileForAnEvent: Story = {
@@ -54,9 +55,9 @@ export const ByMobileForAnEvent: Story = {
     const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
     await userEvent.click(button);
 
-    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
     await expect(
-      notices().getByText(
+      notifications().getByText(
         "You've been registered for pay-per-view notifications. We'll contact you when the link is ready!",
       ),
     ).toBeVisible();
@@ -92,7 +93,7 @@ export const ForEventInAddress: Story = {
     const { canvas } = person;
     await canvas.findByRole('checkbox', { checked: true });
     await submitRegistration(person);
-    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
@@ -103,7 +104,7 @@ export const ByEmail: Story = {
   tags: ['behaviour'],
   play: async (person) => {
     await submitRegistration(person);
-    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
     await expect(received.mock.calls[0]?.[0]).toStrictEqual({
       name: 'Ada Okafor',
       email: 'ada@example.com',
@@ -166,7 +167,7 @@ export const DoublePressed: Story = {
     const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
     button.click();
     button.click();
-    await waitFor(() => expect(notices().getByText('Success!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
     await expect(received).toHaveBeenCalledOnce();
   },
 };
@@ -180,8 +181,8 @@ export const Refused: Story = {
   play: async (person) => {
     const { canvas } = person;
     await submitRegistration(person);
-    await waitFor(() => expect(notices().getByText('Registration Failed')).toBeVisible());
-    await expect(notices().getByText('422: Event not found')).toBeVisible();
+    await waitFor(() => expect(notifications().getByText('Registration Failed')).toBeVisible());
+    await expect(notifications().getByText('422: Event not found')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'ada@example.com',
@@ -202,7 +203,9 @@ export const ServerError: Story = {
   },
   play: async (person) => {
     await submitRegistration(person);
-    await waitFor(() => expect(notices().getByText('500: Internal Server Error')).toBeVisible());
+    await waitFor(() =>
+      expect(notifications().getByText('500: Internal Server Error')).toBeVisible(),
+    );
   },
 };
 
@@ -213,7 +216,7 @@ export const Offline: Story = {
   play: async (person) => {
     await submitRegistration(person);
     await waitFor(() =>
-      expect(notices().getByText('Failed to register for pay-per-view')).toBeVisible(),
+      expect(notifications().getByText('Failed to register for pay-per-view')).toBeVisible(),
     );
     await expect(received).toHaveBeenCalledOnce();
   },

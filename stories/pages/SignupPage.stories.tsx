@@ -37,7 +37,8 @@ export const Default: Story = {
   },
 };
 
-const notices = () => within(within(document.body).getByRole('region', { name: /Notifications/ }));
+const notifications = () =>
+  within(within(document.body).getByRole('region', { name: /Notifications/ }));
 
 /** Joining: the notification and the form confirm it, and the form is ready for the next. */
 export const Joined: Story = {
@@ -45,9 +46,9 @@ export const Joined: Story = {
   play: async (person) => {
     const { canvas } = person;
     await submitSignup(person);
-    await waitFor(() => expect(notices().getByText('Welcome to Redline!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Welcome to Redline!')).toBeVisible());
     await expect(
-      notices().getByText(
+      notifications().getByText(
         'Your account has been created successfully. Welcome to the ultimate fight experience!',
       ),
     ).toBeVisible();
@@ -75,7 +76,7 @@ export const Corrected: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     await expect(received).not.toHaveBeenCalled();
     await userEvent.keyboard('example.com{Enter}');
-    await waitFor(() => expect(notices().getByText('Welcome to Redline!')).toBeVisible());
+    await waitFor(() => expect(notifications().getByText('Welcome to Redline!')).toBeVisible());
     await expect(received).toHaveBeenCalledOnce();
   },
 };
@@ -104,8 +105,8 @@ export const Refused: Story = {
   },
   play: async (person) => {
     await submitSignup(person);
-    await waitFor(() => expect(notices().getByText('Signup Failed')).toBeVisible());
-    await expect(notices().getByText('422: Valid email is required')).toBeVisible();
+    await waitFor(() => expect(notifications().getByText('Signup Failed')).toBeVisible());
+    await expect(notifications().getByText('422: Valid email is required')).toBeVisible();
     await expect(person.canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(
       'Ada Okafor',
     );
@@ -122,7 +123,9 @@ export const ServerError: Story = {
   },
   play: async (person) => {
     await submitSignup(person);
-    await waitFor(() => expect(notices().getByText('500: Internal Server Error')).toBeVisible());
+    await waitFor(() =>
+      expect(notifications().getByText('500: Internal Server Error')).toBeVisible(),
+    );
   },
 };
 
@@ -132,7 +135,9 @@ export const Offline: Story = {
   parameters: { handlers: [signups(() => HttpResponse.error())] },
   play: async (person) => {
     await submitSignup(person);
-    await waitFor(() => expect(notices().getByText('Failed to create account')).toBeVisible());
+    await waitFor(() =>
+      expect(notifications().getByText('Failed to create account')).toBeVisible(),
+    );
     await expect(received).toHaveBeenCalledOnce();
   },
 };

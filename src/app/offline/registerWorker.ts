@@ -12,7 +12,7 @@ function loadedFiles(): string[] {
 
 /**
  * Registers the service worker, which the build makes (scripts/worker.ts). A worker that is new to this
- * browser is told what to keep of the page it came with: the browser has all of it at hand.
+ * browser receives the addresses of what to cache of the page it came with: the browser has all of it already.
  *
  * @throws When the browser refuses, or the worker cannot be loaded.
  */

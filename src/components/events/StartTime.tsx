@@ -17,9 +17,9 @@ interface StartTimeProps {
  */
 export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const viewer = useViewerClock();
-  const told: Clock = clock ?? viewer ?? { timeZone: league.timeZone };
-  const ours: Clock = { ...told, timeZone: league.timeZone };
-  const own = formatStartTime(date, told, 'short');
+  const shown: Clock = clock ?? viewer ?? { timeZone: league.timeZone };
+  const ours: Clock = { ...shown, timeZone: league.timeZone };
+  const own = formatStartTime(date, shown, 'short');
   const isOurs = own === formatStartTime(date, ours, 'short');
   return (
     // A new element for the new text, so that the browser does not count the longer text as a layout shift.

@@ -28,7 +28,7 @@ export function FighterSelect({
     <SelectField
       label={label}
       options={[
-        { value: '', label: comparisonContent.nobody },
+        { value: '', label: comparisonContent.placeholder },
         ...byWeightClass(fighters, firstClass).map((group) => ({
           label: group.weightClass,
           options: group.fighters.map(({ id, name }) => ({ value: id, label: name })),

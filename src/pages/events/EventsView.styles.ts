@@ -19,7 +19,7 @@ export const Top = styled.div`
 /** The filter, and what it leaves. */
 export const Toolbar = styled.div`
   display: grid;
-  /* The second line is kept for the results, so that nothing moves when they come. */
+  /* The second line is reserved for the results, so that nothing moves when they come. */
   grid-template-rows: auto minmax(calc(1.55 * var(--text-s)), auto);
   gap: var(--space-4);
 

@@ -91,7 +91,7 @@ function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
     // The vocabulary knows no "live" and no "over": it only tells whether the event keeps its date.
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    // A venue is told as one text, which names the hall and the town.
+    // A venue is one text, which names the hall and the town.
     location: venue === undefined ? undefined : { '@type': 'Place', name: venue, address: venue },
     image: toUrl(sharePictureUrl(event.imageUrl ?? defaultPictures.event)),
     sport: league.sport,

@@ -31,7 +31,7 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
  */
 export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
-  const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.notices);
+  const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.messages);
   const form = usePageForm(submit);
   const { query, isKnown } = useAddressQuery();
   return (

@@ -14,6 +14,6 @@ export function metadata(): Metadata {
 
 /** `/signup`: sends the sign-up. */
 export function SignupPage(): ReactNode {
-  const submit = useSubmission(signupMutations.member(), signupContent.notices);
+  const submit = useSubmission(signupMutations.member(), signupContent.messages);
   return <SignupView {...usePageForm(submit)} />;
 }
