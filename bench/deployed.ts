@@ -1,7 +1,7 @@
 /** The public origin of the measured servers. */
 const publicOrigin = 'https://league.example';
 
-/** The variables of `deploy/redline.env`, without the rate limits: all requests come from one address. */
+/** The variables of `deploy/redline.env`, without the places of files, and without rate limits: all requests come from one address. */
 export const deployedVariables = {
   NODE_ENV: 'production',
   PUBLIC_URL: publicOrigin,

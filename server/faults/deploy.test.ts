@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { sampleLeague } from '../testing/league';
@@ -40,6 +41,13 @@ function signUpFrom(localAddress: string, origin: string, forged: string) {
 }
 
 describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
+  it('has its cache in a folder of the package, since nginx makes no parents', async ({ skip }) => {
+    skip(!existsSync('/etc/debian_version') || !isInstalled('nginx'), 'no nginx of Debian');
+    const [, cache = ''] =
+      /^proxy_cache_path (\S+)/m.exec(await readFile('deploy/nginx.conf', 'utf8')) ?? [];
+    expect(existsSync(dirname(cache)), cache).toBe(true);
+  });
+
   it('serves reads from its cache, and an edit when the ten seconds are over', async ({ skip }) => {
     skip(!isInstalled('nginx'), 'nginx is not installed');
     const site = await createSite();
@@ -118,6 +126,17 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.1')).toMatchObject({ status: 201 });
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.2')).toMatchObject({ status: 429 });
     expect(await signUpFrom('127.0.0.2', origin, '192.0.2.1')).toMatchObject({ status: 201 });
+  });
+
+  it('lets no visitor choose the id of a request', { timeout: 60_000 }, async ({ skip }) => {
+    skip(!isInstalled(proxy), `${proxy} is not installed`);
+    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const origin = await startProxy(proxy, server.origin);
+    const headers = { 'X-Request-Id': 'forged' };
+    const refused = await fetch(`${origin}/api/signups`, { method: 'POST', headers });
+    expect(refused.status).toBe(415);
+    expect(refused.headers.get('x-request-id')).toMatch(/./);
+    expect(refused.headers.get('x-request-id')).not.toContain('forged');
   });
 
   it('hides the health checks', { timeout: 60_000 }, async ({ skip }) => {

@@ -38,7 +38,7 @@ interface Place {
 
 async function writeProxy({ folder, port, hosts }: Place): Promise<string[]> {
   const site = await configure('nginx.conf', {
-    '/var/cache/nginx/redline': join(folder, 'cache'),
+    '/var/lib/nginx/redline': join(folder, 'cache'),
     'server 127.0.0.1:3000;': hosts.map((host) => `server ${host};`).join(' '),
     '443 ssl http2': `127.0.0.1:${port}`,
     'listen 80': `listen unix:${join(folder, 'redirect')}`,
