@@ -112,15 +112,28 @@ function buildInputsHash() {
   return hash.digest('hex');
 }
 
-/** @throws {SetupError} When this Node is older than `engines` asks for. */
-export function checkNode() {
+/**
+ * Without a library: nothing is installed yet.
+ * @param {string} version
+ * @param {string} range Alternatives of `^` and `>=`, as in `engines`.
+ */
+function isInRange(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split(' || ').some((alternative) => {
+    const [least = 0, leastMinor = 0] = alternative.replace(/\D+/, '').split('.').map(Number);
+    if (major === least) return minor >= leastMinor;
+    return alternative.startsWith('>=') && major > least;
+  });
+}
+
+/** @throws {SetupError} When `engines` does not have this Node. */
+export function checkNode(version = process.versions.node) {
   const { engines } = /** @type {{ engines: { node: string } }} */ (
     readJson(join(root, 'package.json'))
   );
-  const wanted = engines.node.replace('>=', '');
-  const isOlder = process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0;
-  if (isOlder)
-    throw new SetupError(`Node ${wanted} or newer is needed; this is ${process.version}.`);
+  if (isInRange(version, engines.node)) return;
+  const wanted = engines.node.replaceAll('||', 'or');
+  throw new SetupError(`Node ${wanted} is needed; this is ${version}.`);
 }
 
 /**

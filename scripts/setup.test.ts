@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILD_INPUTS, root } from './setup.mjs';
+import { BUILD_INPUTS, checkNode, root } from './setup.mjs';
 
 it('the build hash changes with every file that the site or its server imports', () => {
   const files = ['src', 'server'].flatMap((folder) =>
@@ -19,3 +19,18 @@ it('the build hash changes with every file that the site or its server imports',
     BUILD_INPUTS.some((input) => path === input || path.startsWith(input + sep));
   expect(imported.filter((path) => !isInput(path))).toEqual([]);
 });
+
+it.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '25.1.0'])('Node %s is accepted', (version) => {
+  expect(() => {
+    checkNode(version);
+  }).not.toThrow();
+});
+
+it.each(['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
+  'Node %s, which a package refuses, is refused in one line',
+  (version) => {
+    expect(() => {
+      checkNode(version);
+    }).toThrow(`Node ^20.19 or ^22.13 or >=24 is needed; this is ${version}.`);
+  },
+);
