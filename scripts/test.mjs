@@ -93,7 +93,7 @@ const checks = [
   { name: 'content', command: ['npm', 'run', '--silent', 'check:content'] },
   { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
   { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
-  { name: 'weight', command: ['size-limit'] },
+  { name: 'bundle size', command: ['size-limit'] },
   { name: 'unit', command: vitest('unit', 'server'), read: readVitest },
   { name: 'faults', command: vitest('faults'), read: readVitest },
 ];
