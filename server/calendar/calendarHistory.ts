@@ -48,7 +48,8 @@ const entriesSchema = z.array(
     text: z.optional(z.string()),
     place: z.optional(z.string()),
     sequence: z.int(),
-    changedAt: z.iso.datetime(),
+    // An earlier version stored the time of an event's creation as the content has it, with any offset.
+    changedAt: z.iso.datetime({ offset: true }),
   }),
 ) satisfies z.ZodMiniType<CalendarEntry[]>;
 

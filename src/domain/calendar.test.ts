@@ -34,6 +34,11 @@ describe('publishCalendar', () => {
     expect(publishCalendar([], [night], now)).toEqual([told]);
   });
 
+  it('dates a new event to its creation in UTC, whatever offset the content gives', () => {
+    const createdAt = '2026-06-01T03:00:00-05:00';
+    expect(publishCalendar([], [{ ...night, createdAt }], now)).toEqual([told]);
+  });
+
   it('dates a new event without a creation time to now', () => {
     const [entry] = publishCalendar([], [{ ...night, createdAt: undefined }], now);
     expect(entry?.changedAt).toBe(later);

@@ -48,7 +48,7 @@ export function publishCalendar(
     const shown = shownOf(event, event.date);
     const before = knownById.get(event.id);
     // The time of creation is the same on every server and at any time of its first publication.
-    const createdAt = event.createdAt ?? changedAt;
+    const createdAt = new Date(event.createdAt ?? now).toISOString();
     return before
       ? revise(before, shown, changedAt)
       : { ...shown, sequence: 0, changedAt: createdAt };
