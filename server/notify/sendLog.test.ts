@@ -1,6 +1,11 @@
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPostgresPlace, engines, openTestDatabase } from '../testing/places';
+import {
+  createPostgresPlace,
+  engines,
+  openTestDatabase,
+  refuseManyValues,
+} from '../testing/places';
 import { loseResponse } from '../testing/postgres';
 import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
@@ -136,6 +141,45 @@ describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ create
     const log = await openLog(database);
     await store.erase({ mobile: '0770' });
     expect(await log.intend([ana.id, anaAgain.id])).toBe(true);
+  });
+
+  it('records the mail of an address with more sign-ups than a statement takes values', async () => {
+    const database = openTestDatabase(await createPlace());
+    await fill(database);
+    const log = await openLog(refuseManyValues(database));
+    // Those between the two of Ana have been erased.
+    const erased = Array.from({ length: 2000 }, () => crypto.randomUUID());
+    const ids = [ana.id, ...erased, anaAgain.id];
+    expect(await log.intend(ids)).toBe(true);
+    await log.settle(ids, 'refused');
+    const both = (state: SendState) => new Map([ana, anaAgain].map(({ id }) => [id, state]));
+    expect(await log.read()).toEqual(both('refused'));
+    expect(await log.intend(ids, 'refused')).toBe(true);
+    expect(await log.read()).toEqual(both('intended'));
+    await log.takeBack(ids, undefined);
+    expect(await log.read()).toEqual(new Map());
+    expect(await log.intend([...erased, anaAgain.id])).toBe(true);
+    expect(await log.intend([...erased, anaAgain.id])).toBe(false);
+    expect(await log.intend(erased)).toBe(false);
+  });
+
+  it('sends nothing to an address with many sign-ups when the claim lapses before all are recorded', async () => {
+    const database = openTestDatabase(await createPlace());
+    await fill(database);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = await openLog({
+      ...database,
+      query: async (statement, values) => {
+        const result = await database.query(statement, values);
+        if (statement.startsWith('INSERT INTO notifications')) vi.setSystemTime(Date.now() + 6000);
+        return result;
+      },
+    });
+    const erased = Array.from({ length: 1000 }, () => crypto.randomUUID());
+    await expect(log.intend([ana.id, ...erased, anaAgain.id])).rejects.toThrow('has lapsed');
+    // The other process sees that the mail is unconfirmed.
+    expect((await log.read()).get(ana.id)).toBe('intended');
   });
 
   it('copies the records of another database, except those of unknown sign-ups', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEachRow, placeholders, readPages, type Database } from '../storage/database';
+import { forEachRow, pagesOf, placeholders, readPages, type Database } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 
 /**
@@ -97,27 +97,37 @@ export async function openSendLog(
     claim().catch(() => undefined);
   }, renewalTime);
 
-  /** Runs a statement on the records of sign-ups, and returns whether it changed one. */
+  /**
+   * Runs a statement on the records of sign-ups, and returns whether it changed one. It is run for a page of them at a
+   * time, since one address can have more sign-ups than a statement can have values.
+   */
   async function change(
     statement: (idsFrom: string) => string,
     signupIds: readonly string[],
     values: readonly string[] = [],
   ): Promise<boolean> {
     const all = [eventId, ...values];
-    const ids = placeholders(all.length + 1, signupIds.length);
-    const { count } = await database.query(statement(ids), [...all, ...signupIds]);
-    return count > 0;
+    let changed = 0;
+    for await (const page of pagesOf(signupIds)) {
+      const ids = placeholders(all.length + 1, page.length);
+      changed += (await database.query(statement(ids), [...all, ...page])).count;
+    }
+    return changed > 0;
+  }
+
+  /** @throws {StoreUnavailableError} when another process may send for this event by now */
+  function checkClaim(): void {
+    if (Date.now() < claimedUntil) return;
+    throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
   }
 
   return {
     sender,
     intend: async (signupIds, previousState) => {
-      if (Date.now() >= claimedUntil) {
-        throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
-      }
-      // A statement repeated after a lost result changes no row. The rows may be its own or another process's, so the
-      // mail is unconfirmed, and is not sent.
-      return change(
+      checkClaim();
+      // A statement repeated after a lost result changes no row. The rows may be its own or another process's, so
+      // where no other page changed one, the mail is unconfirmed, and is not sent.
+      const isIntended = await change(
         (ids) =>
           previousState === undefined
             ? `INSERT INTO notifications (event_id, signup_id, state, link, sender)
@@ -128,6 +138,9 @@ export async function openSendLog(
         signupIds,
         [link, sender],
       );
+      // Two processes may each have changed a page. Who still has the claim may send: who claims later reads all pages.
+      checkClaim();
+      return isIntended;
     },
     settle: async (signupIds, state) => {
       await change(

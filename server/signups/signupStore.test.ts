@@ -3,12 +3,13 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFolderPlace, engines, openTestDatabase } from '../testing/places';
+import { createFolderPlace, engines, openTestDatabase, refuseManyValues } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
 import { databaseFile, pageSize } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
 import { createSignup } from './signup';
 import { createSignupStore } from './signupStore';
+import { openSuppressionList } from './suppressionList';
 
 /** A sign-up of a moment, for one of the events or none in particular. */
 const fan = (createdAt: string, eventId?: string) => ({
@@ -189,6 +190,28 @@ describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlac
       suppressions: [],
       erasures: [],
     });
+  });
+
+  it('of one person are found when they are more than a statement takes values', async () => {
+    const store = await openStore();
+    const many = Array.from({ length: pageSize + 100 }, (_, index) =>
+      createSignup({ name: 'Bo', email: `bo${index}@example.com`, mobile: '0770' }),
+    );
+    await store.addAll('pay-per-view', Readable.from(many));
+    const suppressions = await openSuppressionList(store.database);
+    const suppression = { since: '2026-11-21T12:00:00.000Z', reason: 'bounced' } as const;
+    await suppressions.add('bo1050@example.com', suppression);
+    await store.database.query(
+      `INSERT INTO notifications (event_id, signup_id, state)
+       SELECT 'night-1', id, 'sent' FROM pay_per_view_signups`,
+      [],
+    );
+
+    const limited = createSignupStore(refuseManyValues(store.database));
+    const found = await limited.findPerson({ mobile: '0770' });
+    expect(found.signups).toHaveLength(many.length);
+    expect(found.notifications).toHaveLength(many.length);
+    expect(found.suppressions).toEqual([suppression]);
   });
 
   it('are refused after the database is closed, and none from before', async () => {

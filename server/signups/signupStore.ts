@@ -259,15 +259,15 @@ export function createSignupStore(database: Database): SignupStore {
           found.signups.push({ kind, ...signup });
         }
       }
-      const ids = found.signups.map(({ id }) => id);
-      if (ids.length > 0) {
-        const { rows } = await database.query(
-          `SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications
-           WHERE signup_id IN (${placeholders(1, ids.length)}) ORDER BY event_id, signup_id`,
-          ids,
-        );
-        found.notifications = rows as unknown as Notification[];
-      }
+      // Not by their ids, which may be more than a statement can have values.
+      const { sql, values } = hasContact(contact);
+      const { rows } = await database.query(
+        `SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications
+         WHERE signup_id IN (SELECT id FROM ${tableNames['pay-per-view']} WHERE ${sql})
+         ORDER BY event_id, signup_id`,
+        values,
+      );
+      found.notifications = rows as unknown as Notification[];
       const emails = new Set(found.signups.flatMap(({ email }) => email ?? []));
       if ('email' in contact) emails.add(contact.email);
       const suppressions = await (await openSuppressionList(database)).find([...emails]);

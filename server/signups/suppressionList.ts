@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { placeholders, type Database } from '../storage/database';
+import { pagesOf, placeholders, type Database } from '../storage/database';
 import { emailKey } from './contactKeys';
 import { copyKeys, keyedHash, readKeys } from './keyedHashes';
 
@@ -57,20 +57,22 @@ export async function openSuppressionList(database: Database): Promise<Suppressi
     add: (email, suppression) =>
       insert(database, { hash: addressHash(signing, email), ...suppression }),
     find: async (emails) => {
-      const byHash = new Map(
-        emails.flatMap((email) =>
-          keys.map((key) => [addressHash(key, email), emailKey(email)] as const),
-        ),
-      );
       const found = new Map<string, Suppression>();
-      if (byHash.size === 0) return found;
-      const { rows } = await database.query(
-        `SELECT hash, since, reason FROM suppressions
-         WHERE hash IN (${placeholders(1, byHash.size)}) ORDER BY since`,
-        [...byHash.keys()],
-      );
-      for (const { hash, since, reason } of rows as unknown as SuppressionRow[]) {
-        found.set(byHash.get(hash) ?? '', { since, reason });
+      // All hashes of an address are in one page, in which its latest suppression is the last.
+      for await (const page of pagesOf(emails)) {
+        const byHash = new Map(
+          page.flatMap((email) =>
+            keys.map((key) => [addressHash(key, email), emailKey(email)] as const),
+          ),
+        );
+        const { rows } = await database.query(
+          `SELECT hash, since, reason FROM suppressions
+           WHERE hash IN (${placeholders(1, byHash.size)}) ORDER BY since`,
+          [...byHash.keys()],
+        );
+        for (const { hash, since, reason } of rows as unknown as SuppressionRow[]) {
+          found.set(byHash.get(hash) ?? '', { since, reason });
+        }
       }
       return found;
     },

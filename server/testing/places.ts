@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDatabase, type Database, type DatabasePlace } from '../storage/database';
+import { openDatabase, pageSize, type Database, type DatabasePlace } from '../storage/database';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
@@ -37,4 +37,18 @@ export function openTestDatabase(place: DatabasePlace): TestDatabase {
   const close = () => (closed ??= database.close());
   onTestFinished(close);
   return { ...database, close, log };
+}
+
+/**
+ * Returns a database that refuses a statement with more values than a page of rows and a few others, as the engines do
+ * above 32,766 and 65,535: so many rows would take a test too long.
+ */
+export function refuseManyValues<D extends Database>(database: D): D {
+  return {
+    ...database,
+    query: (statement, values) =>
+      values.length > pageSize + 10
+        ? Promise.reject(new Error(`The statement has ${values.length} values`))
+        : database.query(statement, values),
+  };
 }
