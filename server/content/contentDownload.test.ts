@@ -1,8 +1,10 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { chmod, lstat, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite } from '../testing/league';
 import { createTestLog } from '../testing/serve';
@@ -154,3 +156,31 @@ it('ends while a response is awaited', async () => {
   await stop();
   expect(log.warn).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['has no head', () => undefined],
+  ['has no end', (res: ServerResponse) => res.writeHead(200).write('{')],
+])(
+  'gives up a response after ten seconds when it %s, even if memory was freed meanwhile',
+  async (_, start) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    setFlagsFromString('--expose-gc');
+    const freeMemory = runInNewContext('gc') as () => void;
+
+    const requests = new EventEmitter();
+    const url = await listen((_req, res) => {
+      start(res);
+      requests.emit('request');
+    });
+    const requested = once(requests, 'request');
+    const following = follow(url);
+    await requested;
+    freeMemory();
+    vi.advanceTimersByTime(10_000);
+    const { file, log } = await following;
+    expect(log.warn.mock.calls).toEqual([
+      [`CONTENT_URL cannot be read (it takes longer than 10000 ms); ${file} stays as it is`],
+    ]);
+  },
+);

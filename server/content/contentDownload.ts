@@ -26,16 +26,17 @@ export async function followContent(
   file: string,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const end = new AbortController();
+  let isEnding = false;
+  let current = new AbortController();
   const { address, credentials } = withoutCredentials(url);
   let etag: string | null = null;
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function download(): Promise<void> {
+  async function download(signal: AbortSignal): Promise<void> {
     const response = await fetch(address, {
       headers: { ...credentials, ...(etag !== null && { 'If-None-Match': etag }) },
-      signal: AbortSignal.any([end.signal, AbortSignal.timeout(patience)]),
+      signal,
     });
     if (response.status === 304) return;
     if (!response.ok) throw new Error(`it responds with ${response.status}`);
@@ -46,15 +47,24 @@ export async function followContent(
   }
 
   async function update(): Promise<void> {
+    // A new one for each download, and no `AbortSignal.any`: in Node 20, its memory grows with each use of a signal that
+    // lives on, and garbage collection can remove a timeout before it fires.
+    const controller = new AbortController();
+    current = controller;
+    const timeout = setTimeout(() => {
+      controller.abort(new Error(`it takes longer than ${patience} ms`));
+    }, patience);
     try {
-      await download();
+      await download(controller.signal);
       if (isFailing) log.info('CONTENT_URL can be read again');
       isFailing = false;
     } catch (error) {
-      if (!isFailing && !end.signal.aborted) {
+      if (!isFailing && !isEnding) {
         log.warn(`CONTENT_URL cannot be read (${reasonOf(error)}); ${file} stays as it is`);
       }
       isFailing = true;
+    } finally {
+      clearTimeout(timeout);
     }
   }
 
@@ -67,7 +77,8 @@ export async function followContent(
   await last;
   repeat();
   return async () => {
-    end.abort();
+    isEnding = true;
+    current.abort();
     await last;
     clearTimeout(timer);
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRateLimit } from './rateLimit';
 
@@ -50,4 +51,16 @@ it('only so many senders are tracked that memory is bounded', () => {
   expect(secondsToWait('ada')).toBe(60);
   for (let count = 0; count < 20_000; count += 1) secondsToWait(String(count));
   expect(secondsToWait('ada')).toBe(0);
+});
+
+it('a sender is removed from memory a minute after its first request, whether or not others follow', () => {
+  const set = vi.spyOn(LRUCache.prototype, 'set');
+  const secondsToWait = createRateLimit([{ perMinute: 2, senderOf: itself }]);
+  secondsToWait('ada');
+  const [senders] = set.mock.contexts as LRUCache<string, object>[];
+  advance(30_000);
+  secondsToWait('ada');
+  expect(senders?.size).toBe(1);
+  advance(30_001);
+  expect(senders?.size).toBe(0);
 });

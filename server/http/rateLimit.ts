@@ -37,6 +37,8 @@ function createCounter<Request>({ perMinute, senderOf }: Limit<Request>) {
   const windows = new LRUCache<string, { requests: number }>({
     max: trackedSenders,
     ttl: windowTime,
+    // Senders are addresses of clients, which are not stored for longer than they count (docs/privacy.md).
+    ttlAutopurge: true,
   });
   return (request: Request) => {
     const sender = senderOf(request);

@@ -16,7 +16,9 @@ import { pictureColour, pictureSources } from '../../src/pictures/pictures';
 import { sharePictureUrl } from '../../src/pictures/sharePictures';
 import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
 import { runLeague } from '../testing/runLeague';
-import { serve, startServer } from '../testing/serve';
+import { createTestLog, serve, startServer } from '../testing/serve';
+import { PictureError } from './originals';
+import { openPictures } from './pictures';
 
 /** Making a picture takes some seconds of a processor, and longer while other tests run. */
 const made = { timeout: 120_000, interval: 100 };
@@ -239,6 +241,52 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     expect(added.stderr.trim().split('\n')).toHaveLength(1);
     await expect(readdir(join(site.folder, 'other'))).rejects.toThrow('ENOENT');
   });
+});
+
+test('a text that cannot be shown holds up no edit, and its record keeps picture and text', async () => {
+  const site = await serve();
+  await drop(site, 'fighters/rosa.jpg', await photograph());
+  await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind.');
+  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  const shown = await readPicture(site.origin);
+
+  await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind. '.repeat(200));
+  const reported =
+    'A picture is refused: new pictures wait until it is corrected, the rest is live: ' +
+    'fighters[0] "Ana Cruz" imageUrl: /media/fighters/rosa.jpg its text has more than 2000 bytes';
+  await vi.waitFor(() => {
+    expect(site.content.problem).toBe(reported);
+  }, made);
+  const edited = leagueWith('/media/fighters/rosa.jpg');
+  Object.assign(edited.events[0] ?? {}, { title: 'Edited' });
+  await site.replace(edited);
+  await vi.waitFor(() => {
+    expect(site.content.current.events[0]?.title).toBe('Edited');
+    expect(site.content.problem).toBe(reported);
+  }, made);
+  expect(await readFighter(site.origin)).toMatchObject(shown);
+
+  await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind wraps her hands.');
+  await vi.waitFor(async () => {
+    expect((await readFighter(site.origin)).imageAlt).toBe('Rosa Lind wraps her hands.');
+    expect(site.content.problem).toBeUndefined();
+  }, made);
+});
+
+test('a picture is refused, and the server goes on, when the process that makes it cannot start', async () => {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await drop(site, 'fighters/rosa.jpg', await photograph());
+  const pictures = await openPictures(site, createTestLog());
+  onTestFinished(() => pictures.close());
+  const { execPath } = process;
+  process.execPath = join(site.folder, 'missing');
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow(
+    new PictureError('cannot be made: its maker has ended'),
+  );
 });
 
 test('a bad picture is tried again when another file has its name', async () => {

@@ -27,14 +27,10 @@ export interface Pictures {
    * Makes a picture, if it is not made already, one at a time.
    *
    * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
-   * @throws {PictureError} when it cannot be shown
+   * @throws {PictureError} when it or its text cannot be shown
    */
   make(path: string): Promise<void>;
-  /**
-   * Returns a picture if it is made already.
-   *
-   * @throws {PictureError} when its text cannot be shown
-   */
+  /** Returns a picture if it is made already, and its text can be shown: if not, {@link make} says why. */
   find(path: string): Promise<MadePicture | undefined>;
   /**
    * Removes the made pictures that no content has shown for a month, unless one is being made.
@@ -62,7 +58,8 @@ const indexSchema = z.record(
 const indexFile = (dataDir: string) => join(dataDir, 'content', 'pictures.json');
 
 /**
- * Returns what {@link Pictures.find} does, for commands too. An original that was made once is not read again.
+ * Returns what finds the made pictures, for commands too. An original that was made once is not read again, but its
+ * text is: `find` throws a {@link PictureError} when that cannot be shown.
  */
 export async function createPictureIndex({ mediaDir, dataDir }: PicturePlace) {
   const file = indexFile(dataDir);
@@ -117,6 +114,8 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   async function run(task: PictureTask): Promise<string> {
     if (isClosed) throw new PictureError('is not made: the server ends');
     maker = forkMaker();
+    // One that cannot start emits two errors, of which `once` catches only the first.
+    maker.on('error', () => undefined);
     const timer = setTimeout(() => maker?.kill('SIGKILL'), patience);
     try {
       const exit = once(maker, 'exit').then(() => undefined);
@@ -167,7 +166,12 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
       underWay += 1;
       return queue.add(() => make(path)).finally(() => (underWay -= 1));
     },
-    find: index.find,
+    find: (path) =>
+      index.find(path).catch((error: unknown) => {
+        // Thrown by `make` when the rest of the content is live, so that a text holds up no edit.
+        if (error instanceof PictureError) return undefined;
+        throw error;
+      }),
     removeUnused: async (shown) => {
       await recordShown(dataDir, shown);
       if (underWay > 0) return;

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { sendRaw, useServer } from '../testing/serve';
+import fs from 'node:fs';
+import { Readable } from 'node:stream';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendRaw, serve, useServer } from '../testing/serve';
 import { shellPath } from './shell';
 
 const ana = '10000000-0000-4000-8000-000000000001';
@@ -127,6 +129,29 @@ describe('the files', () => {
     expect(status).toBe(416);
     expect(body).toBe('Range Not Satisfiable');
     expect(head).not.toMatch(/content-encoding/i);
+  });
+
+  it('that cannot be read to their end break off, and the server goes on', async () => {
+    const { origin, port, log } = await serve();
+    const error = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('R');
+        throw error;
+      })(),
+    );
+    const open = vi
+      .spyOn(fs, 'createReadStream')
+      .mockReturnValueOnce(broken as unknown as fs.ReadStream);
+    onTestFinished(() => {
+      open.mockRestore();
+    });
+    const path = '/pictures/fighters/ana.webp';
+    const { status, head, body } = await sendRaw(port, path);
+    expect(status).toBe(200);
+    expect(Number(/^content-length: (.*)$/im.exec(head)?.[1])).toBeGreaterThan(body.length);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(error, 'file could not be answered');
+    expect((await fetch(origin + path)).status).toBe(200);
   });
 
   it.each([

@@ -78,8 +78,8 @@ export function createFiles(
     setAll(res, withRequestHeaders(context, []));
     return new Promise((resolve, reject) => {
       files(req, res, (error) => {
-        // Set for a compressed copy before it was read.
-        res.removeHeader('Content-Encoding');
+        // Set for a compressed copy before it was read. A file may also fail later, in its middle.
+        if (!res.headersSent) res.removeHeader('Content-Encoding');
         if (error) {
           reject(toRefusal(error) ?? error);
           return;
