@@ -5,6 +5,7 @@ import { MobileMenu } from '../../src/components/layout/MobileMenu';
 import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { paths } from '../../src/urls/paths';
 import { choose } from '../../src/testing/fixtureControls';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';
 
 const links = <NavigationLinks layout="stack" />;
@@ -152,6 +153,17 @@ export const ClosedByTabbingOut: Story = {
 export const SmallPhone: Story = {
   ...Open,
   globals: { viewport: { value: 'phoneSmall' } },
+};
+
+/** With text of twice the size a label wraps, and none of it is cut off. */
+export const LargeText: Story = {
+  tags: ['edge-case'],
+  globals: { text: 200, viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Signup' })).toBeVisible());
+    await expectNoOverflow({ canvasElement });
+  },
 };
 
 /** A small phone held sideways is too low for all links, so the menu scrolls to the last one. */

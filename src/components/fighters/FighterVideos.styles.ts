@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 import { captionBarStyles } from '../primitives/captionBarStyles';
 
@@ -11,18 +11,25 @@ export const thumbnailSizes = [
 ].join(', ');
 
 export const VideoList = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-6) var(--space-4);
   /* The lines that most descriptions take. */
-  --video-text-lines: 1;
+  --video-text-lines: 3;
 
   ${from.m} {
     --video-text-lines: 2;
   }
 `;
 
-/** On a phone a row, with the words beside the thumbnail; otherwise a card. */
+const card = css`
+  --thumbnail-row: auto;
+  grid-template: none / minmax(0, 1fr);
+  gap: var(--space-2);
+`;
+
+/** On a phone a row, with the words beside the thumbnail; otherwise a card, as with text too large for a row. */
 export const VideoItem = styled.li`
   display: grid;
   grid-template: auto auto 1fr / 8.25rem minmax(0, 1fr);
@@ -30,22 +37,21 @@ export const VideoItem = styled.li`
   gap: var(--space-1) var(--space-3);
 
   ${from.m} {
-    grid-template: none / minmax(0, 1fr);
-    gap: var(--space-2);
+    ${card}
+  }
+
+  @container (max-width: 13rem) {
+    ${card}
   }
 `;
 
 export const Thumbnail = styled.div`
   position: relative;
-  grid-row: 1 / span 3;
+  grid-row: var(--thumbnail-row, 1 / span 3);
   align-self: start;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-m);
-
-  ${from.m} {
-    grid-row: auto;
-  }
 `;
 
 export const ThumbnailTag = styled.div`
@@ -59,17 +65,9 @@ export const VideoTitle = styled.h3`
 `;
 
 export const VideoText = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   line-height: 1.45;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
-
-  ${from.m} {
-    display: block;
-  }
 `;
 
 export const VideoViews = styled.p`

@@ -16,17 +16,26 @@ export const List = styled.ul<{ $layout: NavigationLayout }>`
   }
 `;
 
+const rowLink = css`
+  block-size: calc(var(--navigation-height) - 1px);
+  white-space: nowrap;
+`;
+
+/** Large text wraps, and grows only as far as the longest word fits on a phone. */
+const stackLink = css`
+  min-block-size: 4.5rem;
+  font-size: min(2.5rem, 16vw);
+`;
+
 const linkStyles = css<{ $layout: NavigationLayout }>`
   position: relative;
   display: flex;
   align-items: center;
-  block-size: calc(var(--navigation-height) - 1px);
   color: var(--color-ink-muted);
   font: 800 var(--text-display-xs) / 1.1 var(--font-display);
   letter-spacing: 0.05em;
   text-decoration: none;
   text-transform: uppercase;
-  white-space: nowrap;
   transition: color var(--duration-fast) var(--ease-out);
 
   &:hover,
@@ -34,12 +43,7 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
     color: var(--color-ink);
   }
 
-  ${({ $layout }) =>
-    $layout === 'stack' &&
-    css`
-      block-size: 4.5rem;
-      font-size: 2.5rem;
-    `}
+  ${({ $layout }) => ($layout === 'row' ? rowLink : stackLink)}
 `;
 
 /**
