@@ -78,7 +78,7 @@ function reportPopovers(): (() => void)[] {
   // Where there are no popovers, the selector is an error.
   if (!CSS.supports('selector(:popover-open)')) return [];
   return [...document.querySelectorAll(':popover-open')].map((panel) => () => {
-    panel.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
+    panel.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
   });
 }
 

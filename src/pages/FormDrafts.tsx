@@ -1,44 +1,42 @@
 import { createContext, useState, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import type { PostedForm } from '../components/forms/postedForm';
 
 /** What is typed and chosen, by field. */
 export type Values = NonNullable<PostedForm['values']>;
 
-/** What forms start with, by the address of their page: in memory alone, and no state, since no page is rendered for it. */
+/** What forms start with, by the path of their page: in memory alone, and no state, since no page is rendered for it. */
 interface FormDrafts {
-  read: (address: string) => PostedForm | undefined;
+  read: (location: Location) => PostedForm | undefined;
   /** Forgets what came of the form that the document was requested with. */
   forgetPosted: () => void;
   /** Stores what is typed and chosen in a form that is left. */
-  store: (address: string, values: Values) => void;
-  forget: (address: string) => void;
+  store: (location: Location, values: Values) => void;
+  forget: (location: Location) => void;
 }
 
 function createFormDrafts(posted?: PostedForm): FormDrafts {
   let first = posted;
-  const values = new Map<string, Values>();
+  const drafts = new Map<string, { key: string; values: Values }>();
   return {
-    read: (address) => {
-      const draft = values.get(address);
-      return first ?? (draft && { status: 'idle', values: draft });
+    read: ({ pathname, search, key }) => {
+      const draft = drafts.get(pathname);
+      if (first || !draft) return first;
+      // A link names its event; Back leads to the one that was chosen, or to none.
+      const isLinked = search && key !== draft.key;
+      const values = isLinked ? { ...draft.values, eventId: undefined } : draft.values;
+      return { status: 'idle', values };
     },
     forgetPosted: () => {
       first = undefined;
     },
-    store: (address, draft) => values.set(address, draft),
-    forget: (address) => values.delete(address),
+    store: ({ pathname, key }, values) => drafts.set(pathname, { key, values }),
+    forget: ({ pathname }) => drafts.delete(pathname),
   };
 }
 
-const ignore = () => undefined;
-
-/** The drafts of the provider around; without one, nothing is stored. */
-export const FormDraftsContext = createContext<FormDrafts>({
-  read: ignore,
-  forgetPosted: ignore,
-  store: ignore,
-  forget: ignore,
-});
+/** The drafts of the provider around; without one, of the whole document. */
+export const FormDraftsContext = createContext(createFormDrafts());
 
 interface FormDraftsProviderProps {
   /** What came of the form with which the document was requested. */

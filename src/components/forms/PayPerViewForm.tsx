@@ -60,16 +60,17 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
 
   // The address that the page was opened with fills an empty choice only; one that is followed from there, as from the
   // menu, chooses anew. Later changes of the choice are the visitor's.
-  const [linkedId, setLinkedId] = useState(posted?.values?.eventId ?? '');
+  const chosenId = posted?.values?.eventId;
+  const [linkedId, setLinkedId] = useState(chosenId ?? '');
   const [link, setLink] = useState({ eventId, isFollowed: false });
   if (link.eventId !== eventId) setLink({ eventId, isFollowed: link.eventId !== null });
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
-  const isChosenByLink = link.isFollowed || linkedId === '';
+  const isChosenByLink = link.isFollowed || chosenId === undefined;
   if (eventId && isUpcoming && isChosenByLink && linkedId !== eventId) {
     setLinkedId(eventId);
   }
   useEffect(() => {
-    if (link.isFollowed ? isUpcoming : getValues('eventId') === '') setValue('eventId', linkedId);
+    if (link.isFollowed ? isUpcoming : !getValues('eventId')) setValue('eventId', linkedId);
   }, [link, isUpcoming, linkedId, getValues, setValue]);
 
   const { status, message, submit, clear } = useFormSubmission(

@@ -11,7 +11,7 @@ export interface PostedForm {
   /** What a notification says of the same with script. */
   message?: { title: string; text: string };
   /** What the visitor typed and chose, by field; without any after a success. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | undefined>>;
   /** The error of each wrong field. */
   errors?: Readonly<Record<string, string>>;
 }

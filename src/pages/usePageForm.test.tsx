@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { FormDraftsProvider } from './FormDrafts';
+import { usePageForm } from './usePageForm';
+
+const send = vi.fn<() => Promise<void>>();
+
+/** A form with a name, and an event that is chosen by its address unless the draft says otherwise. */
+function Page() {
+  const { posted, onSubmit } = usePageForm(send);
+  const { name, eventId = 'linked' } = posted?.values ?? {};
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({}).catch(() => undefined);
+      }}
+    >
+      <input aria-label="Name" name="name" defaultValue={name} />
+      <input type="checkbox" name="eventId" value="linked" defaultChecked={eventId === 'linked'} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+function open(address: string) {
+  render(
+    <FormDraftsProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <Link to="/">Home</Link> <Link to="/form">Form</Link>{' '}
+        <Link to="/form?event=linked">Event</Link>
+        <Routes>
+          <Route path="/" element={<Elsewhere />} />
+          <Route path="/form" element={<Page />} />
+        </Routes>
+      </MemoryRouter>
+    </FormDraftsProvider>,
+  );
+}
+
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+const submit = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await Promise.resolve();
+  });
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const event = () => screen.getByRole('checkbox');
+const type = (value: string) => fireEvent.change(name(), { target: { value } });
+
+test('an event that was deselected is not chosen again after Back', () => {
+  open('/form?event=linked');
+  fireEvent.click(event());
+  type('Ada');
+  follow('Home');
+  back();
+  expect(name()).toHaveValue('Ada');
+  expect(event()).not.toBeChecked();
+});
+
+test('a link to an event chooses it, and keeps what was typed at another address of the page', () => {
+  open('/form');
+  fireEvent.click(event());
+  type('Ada');
+  follow('Home');
+  follow('Event');
+  expect(name()).toHaveValue('Ada');
+  expect(event()).toBeChecked();
+});
+
+test('what was accepted is not filled in again at another address of the page', async () => {
+  send.mockResolvedValue();
+  open('/form');
+  type('Ada');
+  follow('Event');
+  await submit();
+  type('');
+  follow('Home');
+  follow('Form');
+  expect(name()).toHaveValue('');
+});
+
+test('what is being sent is not filled in again, unless it is refused', async () => {
+  let refuse: (error: Error) => void = vi.fn();
+  send.mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = reject;
+    }),
+  );
+  open('/form');
+  type('Ada');
+  await submit();
+  follow('Home');
+  follow('Form');
+  expect(name()).toHaveValue('');
+
+  follow('Home');
+  await act(async () => {
+    refuse(new Error('503: Try again'));
+    await Promise.resolve();
+  });
+  follow('Form');
+  expect(name()).toHaveValue('Ada');
+});
