@@ -88,26 +88,3 @@ test('what was accepted is not filled in again at another address of the page', 
   follow('Form');
   expect(name()).toHaveValue('');
 });
-
-test('what is being sent is not filled in again, unless it is refused', async () => {
-  let refuse: (error: Error) => void = vi.fn();
-  send.mockReturnValue(
-    new Promise((_, reject) => {
-      refuse = reject;
-    }),
-  );
-  open('/form');
-  type('Ada');
-  await submit();
-  follow('Home');
-  follow('Form');
-  expect(name()).toHaveValue('');
-
-  follow('Home');
-  await act(async () => {
-    refuse(new Error('503: Try again'));
-    await Promise.resolve();
-  });
-  follow('Form');
-  expect(name()).toHaveValue('Ada');
-});

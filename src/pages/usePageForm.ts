@@ -1,11 +1,11 @@
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PostedForm } from '../components/forms/postedForm';
 import { isFormSent, withoutFormSent } from '../urls/sentForm';
 import { FormDraftsContext, type Values } from './FormDrafts';
 import { useAddressQuery } from './useAddressQuery';
 
-/** Returns the values of the page's form as a browser would send them, and an empty one where no event is chosen. */
+/** Returns the values of the page's form as a browser would send them; that no event is chosen is a value, too. */
 function valuesOfForm(): Values {
   const form = document.querySelector<HTMLFormElement>('form[method=post]');
   return form ? { eventId: '', ...Object.fromEntries(new FormData(form)) } : {};
@@ -19,8 +19,8 @@ interface PageForm<Submitted> {
 
 /**
  * Returns what the form of a page starts with, and how it is sent: with what came of it when the page was requested with it,
- * or with what was typed there before the page was left, until it is accepted. While it is being sent the page starts empty, so
- * that nobody sends it twice. Takes the sign of the former out of the address.
+ * or with what was typed there before the page was left, until it is accepted. Takes the sign of the former out of the
+ * address.
  */
 export function usePageForm<Submitted>(
   submit: (submitted: Submitted) => Promise<void>,
@@ -28,13 +28,12 @@ export function usePageForm<Submitted>(
   const { read, forgetPosted, store, forget } = useContext(FormDraftsContext);
   const location = useLocation();
   const [posted] = useState(() => read(location));
-  const isSending = useRef(false);
   useEffect(forgetPosted, [forgetPosted]);
 
   // Before React removes the form.
   useLayoutEffect(
     () => () => {
-      if (!isSending.current) store(location, valuesOfForm());
+      store(location, valuesOfForm());
     },
     [store, location],
   );
@@ -51,17 +50,8 @@ export function usePageForm<Submitted>(
   return {
     posted,
     onSubmit: async (submitted) => {
-      const values = valuesOfForm();
-      isSending.current = true;
+      await submit(submitted);
       forget(location);
-      try {
-        await submit(submitted);
-      } catch (error) {
-        store(location, values);
-        throw error;
-      } finally {
-        isSending.current = false;
-      }
     },
   };
 }

@@ -64,7 +64,10 @@ async function open(write: PageProps['write']) {
   const leave = () => {
     rerender(site(null));
   };
-  return { notifications, readList, readOtherList, onSettled, leave };
+  const enter = () => {
+    rerender(site(<Page {...{ write, readList, readOtherList, onSettled }} />));
+  };
+  return { notifications, readList, readOtherList, onSettled, leave, enter };
 }
 
 async function send(write: PageProps['write']) {
@@ -107,5 +110,27 @@ test('a visitor who has left the page before the response is still notified', as
   response.release();
   await waitFor(() => {
     expect(notifications.current()).toMatchObject(messages.success);
+  });
+});
+
+test('what is being sent is not sent again by a page that was left and entered again, until it has failed', async () => {
+  const response = heldResponse();
+  const write = vi.fn(() => response.untilReleased().then(() => Promise.reject(new Error())));
+  const { leave, enter, onSettled } = await open(write);
+  const press = () => {
+    screen.getByRole('button').click();
+  };
+  press();
+  leave();
+  enter();
+  press();
+  response.release();
+  await waitFor(() => {
+    expect(onSettled.mock.calls).toEqual([['rejected'], ['rejected']]);
+  });
+  expect(write).toHaveBeenCalledOnce();
+  press();
+  await waitFor(() => {
+    expect(write).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 
-interface SubmissionNotices {
+interface SubmissionMessages {
   success: { title: string; text: string };
   /** The text is shown when the server gave none (spec §8). */
   failure: { title: string; text: string };
@@ -11,13 +11,14 @@ interface SubmissionNotices {
 
 /**
  * Returns a function that sends what a form holds, refreshes the list it adds to, and notifies the visitor of the
- * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page.
+ * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page. What is being sent is
+ * not sent again meanwhile, by a page that was entered anew.
  *
  * @param write a mutation of `src/api/mutations.ts`.
  */
 export function useSubmission<Values>(
   write: { mutationKey: QueryKey; mutationFn: (values: Values) => Promise<void> },
-  { success, failure }: SubmissionNotices,
+  { success, failure }: SubmissionMessages,
 ): (values: Values) => Promise<void> {
   const queryClient = useQueryClient();
   const notifications = useNotifications();
@@ -40,5 +41,11 @@ export function useSubmission<Values>(
       notifications.add({ title: failure.title, text, tone: 'destructive' });
     },
   });
-  return mutateAsync;
+  return async (values) => {
+    const pending = queryClient.getMutationCache().find({
+      status: 'pending',
+      predicate: ({ state }) => JSON.stringify(state.variables) === JSON.stringify(values),
+    });
+    await (pending?.continue() ?? mutateAsync(values));
+  };
 }
