@@ -28,6 +28,9 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
+/** Only the server uses it: in a browser nothing of it is left but a chunk of its own, which would be requested. */
+const eventsPicture = /\/src\/pages\/metadata\/eventsPicture\b/;
+
 /** How many pages besides Home need a module that is in the chunk of the site. Fewer would make Home larger than its limit. */
 const manyPages = 5;
 
@@ -68,7 +71,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => {
       site ??= siteModules(context);
-      return site.has(id) ? 'site' : undefined;
+      return site.has(id) || eventsPicture.test(id) ? 'site' : undefined;
     },
     includeDependenciesRecursively: false,
     priority: 1,
