@@ -73,10 +73,10 @@ function repeatPresses(): (() => void)[] {
   });
 }
 
-/** Returns what tells React of the popovers that are open, which the browser opens by itself. */
+/** Returns what reports to React the open popovers, which the browser opens by itself. */
 function reportPopovers(): (() => void)[] {
   // Where there are no popovers, the selector is an error.
-  if (!CSS.supports('selector(:popover-open)')) return [];
+  if (!('hidePopover' in document.body)) return [];
   return [...document.querySelectorAll(':popover-open')].map((panel) => () => {
     panel.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
   });

@@ -27,8 +27,9 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  // Not only if `open`: a menu that the browser opened before hydration is reported when all of the page is hydrated.
   const close = () => {
-    if (open) panel.current?.hidePopover();
+    if (panel.current && 'hidePopover' in panel.current) panel.current.hidePopover();
   };
 
   // The browser closes it too, but returns the focus only when it was within the panel.
