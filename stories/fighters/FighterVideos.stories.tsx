@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { loadableVideosControl } from '../../src/testing/fixtureControls';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { champion, videos } from '../../src/testing/fixtures';
 
 const meta = {
@@ -33,6 +34,29 @@ export const Default: Story = {
 export const LongList: Story = {
   tags: ['edge-case'],
   args: { videos: { status: 'ready', data: videos } },
+};
+
+/** On a phone each video is a row, with its description as long as it is. */
+export const Phone: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const { scrollHeight, clientHeight } of canvas.getAllByText(
+      videos[0]?.description ?? '',
+    )) {
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    }
+    await expectNoOverflow({ canvasElement });
+  },
+};
+
+/** With text of twice the size a phone has no room for rows: each video is a card. */
+export const LargeText: Story = {
+  tags: ['edge-case'],
+  globals: { text: 200, viewport: { value: 'phoneSmall' } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow({ canvasElement });
+  },
 };
 
 /** Without thumbnails of their own, videos show the fighter's picture, cropped around the face. */
@@ -106,6 +130,3 @@ export const Retried: Story = {
     }
   },
 };
-
-/** The videos are stacked. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -81,6 +81,31 @@ export const RequestedEventDeselected: Story = {
   },
 };
 
+/** A requested event that was deselected before the page was left stays so after Back. */
+export const DeselectedBefore: Story = {
+  args: {
+    ...EventRequested.args,
+    posted: { status: 'idle', values: { name: 'Ada Okafor', eventId: '' } },
+  },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+/** An event is requested by a link, after other fields were filled in. */
+export const RequestedAfterTyping: Story = {
+  args: { ...EventRequested.args, posted: { status: 'idle', values: { name: 'Ada Okafor' } } },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /Paper Crown/,
+    );
+  },
+};
+
 /** A requested event after the first three is shown in the last place. */
 export const LaterEventRequested: Story = {
   args: { eventId: 'fourth' },
