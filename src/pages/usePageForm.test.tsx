@@ -7,8 +7,12 @@ import { usePageForm } from './usePageForm';
 
 const send = vi.fn<() => Promise<void>>();
 
+interface PageProps {
+  hasEvents?: boolean;
+}
+
 /** A form with a name, and an event that is chosen by its address unless the draft says otherwise. */
-function Page() {
+function Page({ hasEvents = true }: PageProps) {
   const { posted, onSubmit } = usePageForm(send);
   const { name, eventId = 'linked' } = posted?.values ?? {};
   return (
@@ -20,7 +24,15 @@ function Page() {
       }}
     >
       <input aria-label="Name" name="name" defaultValue={name} />
-      <input type="checkbox" name="eventId" value="linked" defaultChecked={eventId === 'linked'} />
+      {hasEvents && (
+        <input
+          type="checkbox"
+          name="eventId"
+          value="linked"
+          defaultChecked={eventId === 'linked'}
+        />
+      )}
+      <output>{Object.keys(posted?.values ?? {}).join()}</output>
       <button type="submit">Send</button>
     </form>
   );
@@ -40,6 +52,7 @@ function open(address: string) {
         <Routes>
           <Route path="/" element={<Elsewhere />} />
           <Route path="/form" element={<Page />} />
+          <Route path="/form-without-events" element={<Page hasEvents={false} />} />
         </Routes>
       </MemoryRouter>
     </FormDraftsProvider>,
@@ -65,6 +78,14 @@ test('an event that was deselected is not chosen again after Back', () => {
   back();
   expect(name()).toHaveValue('Ada');
   expect(event()).not.toBeChecked();
+});
+
+test('a form without events has no choice of one after Back, which its schema would refuse', () => {
+  open('/form-without-events');
+  type('Ada');
+  follow('Home');
+  back();
+  expect(screen.getByRole('status')).toHaveTextContent(/^name$/);
 });
 
 test('a link to an event chooses it, and keeps what was typed at another address of the page', () => {

@@ -8,7 +8,9 @@ import { useAddressQuery } from './useAddressQuery';
 /** Returns the values of the page's form as a browser would send them; that no event is chosen is a value, too. */
 function valuesOfForm(): Values {
   const form = document.querySelector<HTMLFormElement>('form[method=post]');
-  return form ? { eventId: '', ...Object.fromEntries(new FormData(form)) } : {};
+  if (!form) return {};
+  const noEvent = form.elements.namedItem('eventId') && { eventId: '' };
+  return { ...noEvent, ...Object.fromEntries(new FormData(form)) };
 }
 
 interface PageForm<Submitted> {
