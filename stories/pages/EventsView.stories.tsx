@@ -35,6 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
+/** Styles the page as the server's, where React does not hear of a choice. */
+function showAsBeforeHydration(canvasElement: HTMLElement) {
+  for (const element of canvasElement.querySelectorAll('[data-hydrated]')) {
+    element.removeAttribute('data-hydrated');
+  }
+}
+
 /** All events in sections: live, upcoming (the soonest first, the undated last), of an unknown status, completed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -111,10 +118,7 @@ export const Filtering: Story = {
 export const FilteredBeforeHydration: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
-    // As a browser has the page of the server, where React does not hear of the choice.
-    for (const element of canvasElement.querySelectorAll('[data-hydrated]')) {
-      element.removeAttribute('data-hydrated');
-    }
+    showAsBeforeHydration(canvasElement);
     canvas.getByRole<HTMLInputElement>('radio', { name: 'Completed Events' }).checked = true;
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
       completedEvent.title,
@@ -124,6 +128,20 @@ export const FilteredBeforeHydration: Story = {
     await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual(['COMPLETED EVENTS']);
     await expect(within(section).getByRole('list').offsetTop).toBe(section.offsetTop);
     await expect(canvas.getByText(/^Showing/)).not.toBeVisible();
+  },
+};
+
+/** A status without events, chosen before hydration or without script: the text of the empty list. */
+export const EmptyBeforeHydration: Story = {
+  tags: ['state'],
+  args: { events: { status: 'ready', data: [upcomingEvent, completedEvent] } },
+  play: async ({ canvas, canvasElement }) => {
+    showAsBeforeHydration(canvasElement);
+    const text = canvas.getByText('No live events at the moment.');
+    await expect(text).not.toBeVisible();
+    canvas.getByRole<HTMLInputElement>('radio', { name: 'Live Events' }).checked = true;
+    await expect(text).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   },
 };
 

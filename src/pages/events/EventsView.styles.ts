@@ -57,6 +57,11 @@ export const Group = styled.section`
   gap: var(--space-6);
 `;
 
+/** Stands in for the events of a status that has none, when it is chosen before hydration. */
+export const NoMatch = styled.div`
+  display: none;
+`;
+
 /**
  * Filters the groups before hydration, to the flat grid of spec §2. What is hidden is named by its class: rules that end in
  * a pseudo-class alone made the browser recalculate the styles of all cards with each choice.
@@ -84,6 +89,10 @@ const filteredByStyles = css`
 
           ${Group}:not([aria-labelledby='${status}']) {
             display: none;
+          }
+
+          ${NoMatch}[data-status='${status}'] {
+            display: block;
           }
         }
       `,

@@ -18,6 +18,7 @@ import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import {
   countEvents,
+  eventFilters,
   filterEvents,
   groupEvents,
   type EventFilter,
@@ -25,7 +26,7 @@ import {
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
 import { useIsHydrated } from '../useIsHydrated';
-import { Calendar, Group, Groups, Toolbar, Top } from './EventsView.styles';
+import { Calendar, Group, Groups, NoMatch, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
   /** All events; filtering and sorting happen here. */
@@ -164,31 +165,41 @@ function Cards({ events, bouts, filter }: ScheduleProps) {
       </EventGrid>
     );
   }
+  const { title, text } = eventsContent.empty;
   return (
-    <Groups>
-      {groups.map((group, groupIndex) => (
-        <Group key={group.status} aria-labelledby={group.status}>
-          <SectionHeading
-            id={group.status}
-            action={group.status === 'upcoming' && <SubscribeToCalendar />}
-          >
-            {eventsContent.sections[group.status]}
-          </SectionHeading>
-          <EventGrid featured={group.status === 'live'}>
-            {group.events.map((event, index) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                fighters={bouts?.[event.id]}
-                priority={groupIndex === 0 && index === 0}
-                featured={group.status === 'live'}
-                compact={isCompact(group, index)}
-                headingLevel={3}
-              />
-            ))}
-          </EventGrid>
-        </Group>
-      ))}
-    </Groups>
+    <>
+      <Groups>
+        {groups.map((group, groupIndex) => (
+          <Group key={group.status} aria-labelledby={group.status}>
+            <SectionHeading
+              id={group.status}
+              action={group.status === 'upcoming' && <SubscribeToCalendar />}
+            >
+              {eventsContent.sections[group.status]}
+            </SectionHeading>
+            <EventGrid featured={group.status === 'live'}>
+              {group.events.map((event, index) => (
+                <EventCard
+                  key={event.id}
+                  event={event}
+                  fighters={bouts?.[event.id]}
+                  priority={groupIndex === 0 && index === 0}
+                  featured={group.status === 'live'}
+                  compact={isCompact(group, index)}
+                  headingLevel={3}
+                />
+              ))}
+            </EventGrid>
+          </Group>
+        ))}
+      </Groups>
+      {eventFilters
+        .filter((status) => filterEvents(events, status).length === 0)
+        .map((status) => (
+          <NoMatch key={status} data-status={status}>
+            <EmptyState icon="calendar" title={title} text={text(status)} />
+          </NoMatch>
+        ))}
+    </>
   );
 }
