@@ -529,7 +529,7 @@ describe('the sign-up calls', () => {
     expect({ status, body }).toEqual({ status: 500, body: 'Something went wrong on our side' });
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ message: secret }),
-      '/api/signups could not be answered',
+      '/api/signups failed',
     );
   });
 

@@ -154,7 +154,7 @@ describe('the calendar', () => {
       }, soon);
     }
     for (const route of ['/calendar.ics', '/calendar/:id.ics']) {
-      expect(log.error).toHaveBeenCalledWith(new Error('once'), `${route} could not be answered`);
+      expect(log.error).toHaveBeenCalledWith(new Error('once'), `${route} failed`);
     }
     expect(JSON.stringify(logged)).not.toContain(sooner);
   });

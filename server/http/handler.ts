@@ -42,7 +42,7 @@ function respondToError(context: RequestContext, error: unknown, log: Log): void
     sendText(context, error.status, error.message, error.headers);
     return;
   }
-  log.error(error, `${route} could not be answered`);
+  log.error(error, `${route} failed`);
   if (res.headersSent) res.destroy();
   else sendText(context, 500, ourFault);
 }

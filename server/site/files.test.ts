@@ -150,7 +150,7 @@ describe('the files', () => {
     const { status, head, body } = await sendRaw(port, path);
     expect(status).toBe(200);
     expect(Number(/^content-length: (.*)$/im.exec(head)?.[1])).toBeGreaterThan(body.length);
-    expect(log.error).toHaveBeenCalledExactlyOnceWith(error, 'file could not be answered');
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(error, 'file failed');
     expect((await fetch(origin + path)).status).toBe(200);
   });
 

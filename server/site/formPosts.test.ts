@@ -235,7 +235,7 @@ describe('a form that is refused', () => {
     const { port, log } = await serve({ store: { append } });
     const { status, body } = await post(port, '/signup', member);
     expect({ status, body }).toEqual({ status: 500, body: 'Something went wrong on our side' });
-    expect(log.error).toHaveBeenCalledWith(expect.anything(), '/signup could not be answered');
+    expect(log.error).toHaveBeenCalledWith(expect.anything(), '/signup failed');
   });
 });
 
