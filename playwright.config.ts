@@ -47,6 +47,11 @@ const onServer = /@server/;
 const onStore = /@store/;
 const firefox = firefoxLaunchOptions();
 const webKit = webKitOptions();
+/**
+ * In ms. Without a graphics card the processor also draws, and both engines then need several seconds for a page on a busy
+ * machine. How fast a page is, is measured in `bench/`.
+ */
+const patience = { timeout: 60_000, expect: { timeout: 15_000 } };
 /** WebKit's driver may lose a session that has just begun. */
 const secondTry = { retries: 1 };
 
@@ -55,10 +60,6 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // In ms. Without a graphics card the processor also draws, and a page then takes several seconds on a busy machine. How
-  // fast a page is, is measured in `bench/`.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -85,12 +86,14 @@ export default defineConfig<object, EngineOptions>({
       : [
           {
             name: 'firefox-phone',
+            ...patience,
             grep: onPhone,
             grepInvert: onServer,
             use: { ...phone, browserName: 'firefox' as const, launchOptions: firefox },
           },
           {
             name: 'firefox-desktop',
+            ...patience,
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'firefox' as const, launchOptions: firefox },
           },
@@ -100,6 +103,7 @@ export default defineConfig<object, EngineOptions>({
       : [
           {
             name: 'webkit-phone',
+            ...patience,
             ...secondTry,
             grep: onPhone,
             grepInvert: onServer,
@@ -107,6 +111,7 @@ export default defineConfig<object, EngineOptions>({
           },
           {
             name: 'webkit-desktop',
+            ...patience,
             ...secondTry,
             grepInvert: [notOnDesktop, onServer],
             use: { ...desktop, browserName: 'webkit' as const, ...webKit },

@@ -8,7 +8,7 @@ import { expect, test } from './engines';
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
 
-const isKept = (page: Page, path: string) =>
+const isCached = (page: Page, path: string) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, path);
 
 const WORKER_STAYS_ONLINE =
@@ -17,7 +17,9 @@ const WORKER_STAYS_ONLINE =
 /** Opens a page for the first time, and waits until the worker has all it needs to show it again. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await expect.poll(() => isKept(page, path)).toBe(true);
+  // It starts after the page, which takes several seconds on a slow machine.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => isCached(page, path)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
@@ -77,7 +79,7 @@ test('what was seen can be read without a network', async ({ page, context, brow
   await expect.poll(drawn).toContain('/pictures/');
   const profile = await page.evaluate(() => location.pathname);
   for (const path of [`/api${profile}`, String(await drawn())]) {
-    await expect.poll(() => isKept(page, path)).toBe(true);
+    await expect.poll(() => isCached(page, path)).toBe(true);
   }
 
   await context.setOffline(true);
