@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** Styles the page as the server's, where React does not hear of a choice. */
+/** Makes the styles of the page those of before hydration. */
 function showAsBeforeHydration(canvasElement: HTMLElement) {
   for (const element of canvasElement.querySelectorAll('[data-hydrated]')) {
     element.removeAttribute('data-hydrated');

@@ -57,7 +57,7 @@ export const Group = styled.section`
   gap: var(--space-6);
 `;
 
-/** Stands in for the events of a status that has none, when it is chosen before hydration. */
+/** The placeholder of a status without events, when that is chosen before hydration. */
 export const NoMatch = styled.div`
   display: none;
 `;
