@@ -58,8 +58,10 @@
   /** @param {{ storyGlobals: { viewport?: { value?: string } } }} globals */
   const readDeclared = ({ storyGlobals }) => {
     const styles = viewports?.[storyGlobals.viewport?.value ?? '']?.styles;
-    if (styles === undefined) return;
-    report.declared = { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
+    report.declared = styles && {
+      width: parseInt(styles.width, 10),
+      height: parseInt(styles.height, 10),
+    };
   };
 
   /**
@@ -180,12 +182,24 @@
     }
   };
 
-  window.remountStory = (storyId) => {
+  /**
+   * Asks Storybook to render in this document again, as if the document had just been opened.
+   * @param {string} event
+   * @param {object} payload
+   */
+  const render = (event, payload) => {
     Object.assign(report, { isFinished: false, failures: [] });
+    isDocs = false;
     clearStorage();
     plainStyles.remove();
     window.scrollTo(0, 0);
-    channel?.emit('forceRemount', { storyId });
+    channel?.emit(event, payload);
+  };
+  window.remountStory = (storyId) => {
+    render('forceRemount', { storyId });
+  };
+  window.selectEntry = (storyId, viewMode) => {
+    render('setCurrentStory', { storyId, viewMode });
   };
 
   /** @param {Window} inner */

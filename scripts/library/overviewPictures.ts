@@ -66,10 +66,10 @@ async function findDrawing(page: Page, { width, height }: WindowSize) {
 }
 
 /** Takes a picture of a story's content, in the size of the overview. */
-async function takeOverviewPicture(page: Page, url: string, { id, title }: Entry) {
-  const size = windowFor(title);
+async function takeOverviewPicture(page: Page, url: string, story: Entry) {
+  const size = windowFor(story.title);
   await page.setViewportSize(size);
-  await openEntry(page, pictureAddress(url, id));
+  await openEntry(page, pictureAddress(url, story));
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

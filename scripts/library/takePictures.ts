@@ -69,7 +69,7 @@ async function takeStory(page: Page, library: ServedLibrary, entry: Entry, folde
     const { declared, failures } =
       isShown && (await isRepeatable(page, entry))
         ? await remountStory(page, id)
-        : await openEntry(page, pictureAddress(library.visit(), id));
+        : await openEntry(page, pictureAddress(library.visit(), entry));
     isShown = true;
     const file = `${id}.${size.width}.png`;
     await writeFile(path.join(folder, file), await takePagePicture(page));

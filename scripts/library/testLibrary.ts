@@ -1,7 +1,7 @@
 /**
- * Tests the library as it is published: every story opened alone and every docs page, under a sub-path. A play
- * function that fails, an error of the page or an error on its console fails the run, as does a docs page whose story
- * covers it, or does not follow its controls.
+ * Tests the library as it is published: every story and every docs page, under a sub-path. A play function that fails, an
+ * error of the page or an error on its console fails the run, as does a docs page whose story covers it, or does not
+ * follow its controls.
  */
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { SetupError } from '../setup.mjs';
 import { launchBrowser, openPage } from './browserPage';
 import { inParallel } from './inParallel';
 import { listEntries, type Entry } from './listEntries';
-import { openEntry, storyAddress } from './openEntry';
+import { entryAddress, openEntry, selectEntry, type OpenedEntry } from './openEntry';
 import { publishLibrary } from './publishLibrary';
 import { serveLibrary } from './serveLibrary';
 
@@ -87,25 +87,55 @@ async function findDeadControls(page: Page): Promise<string[]> {
   }
 }
 
-/** Opens a story or docs page by its URL, and returns a line for each error. */
-async function findFaults(page: Page, url: string, { id, type }: Entry): Promise<string[]> {
-  const address =
-    type === 'story' ? storyAddress(url, id) : `${url}iframe.html?id=${id}&viewMode=docs`;
+/**
+ * Shows a story or docs page, in a window as wide as it declares.
+ * @param isSelectable whether it can be shown in the document that the page has
+ */
+async function show(
+  page: Page,
+  url: string,
+  entry: Entry,
+  isSelectable: boolean,
+): Promise<OpenedEntry> {
+  const address = entryAddress(url, entry);
   await page.setViewportSize(laptop);
-  let opened = await openEntry(page, address);
-  if (opened.declared !== undefined && opened.declared.width > laptop.width) {
-    await page.setViewportSize(opened.declared);
-    opened = await openEntry(page, address);
+  const opened = isSelectable ? await selectEntry(page, entry) : await openEntry(page, address);
+  if (opened.declared === undefined || opened.declared.width <= laptop.width) return opened;
+  await page.setViewportSize(opened.declared);
+  return openEntry(page, address);
+}
+
+/**
+ * Shows all stories of a file and its docs page, and calls back with the errors of each. Most are shown in the document of
+ * the one before, as from the sidebar, and from the last to the first: `storybook` in `vite.config.ts` goes from the first
+ * to the last, so that a story which depends on another one fails in one of the two.
+ */
+async function testFile(
+  page: Page,
+  url: string,
+  entries: readonly Entry[],
+  onTested: (id: string, faults: string[]) => void,
+) {
+  let isSelectable = false;
+  for (const entry of entries.toReversed()) {
+    const { declared, failures, errors } = await show(page, url, entry, isSelectable);
+    const faults = [...failures, ...errors];
+    if (entry.type === 'docs') {
+      faults.push(...(await findCoveringStories(page)), ...(await findDeadControls(page)));
+    }
+    onTested(entry.id, faults);
+    // A story with a width of its own may be in a frame, and one that fails may leave anything behind.
+    isSelectable = declared === undefined && faults.length === 0;
   }
-  const faults = [...opened.failures, ...opened.errors];
-  if (type === 'story') return faults;
-  return [...faults, ...(await findCoveringStories(page)), ...(await findDeadControls(page))];
 }
 
 async function testLibrary(): Promise<{ passed: number; skipped: number; failed: string[] }> {
   console.log('Building the library…');
   const folder = await publishLibrary();
   const entries = await listEntries(folder);
+  const files = [...new Set(entries.map(({ importPath }) => importPath))].map((file) =>
+    entries.filter(({ importPath }) => importPath === file),
+  );
   const served = await serveLibrary(folder, '/library/');
   const browser = await launchBrowser();
   const progress = showProgress(entries.length);
@@ -115,11 +145,12 @@ async function testLibrary(): Promise<{ passed: number; skipped: number; failed:
     const pages = await Promise.all(
       Array.from({ length: WORKERS }, () => openPage(browser, laptop)),
     );
-    await inParallel(entries, pages, async (entry, page) => {
-      const [fault] = await findFaults(page, served.url, entry);
-      if (fault !== undefined) failed.push(`${entry.id}: ${fault.split('\n')[0] ?? ''}`);
-      progress.update((done += 1));
-    });
+    await inParallel(files, pages, (file, page) =>
+      testFile(page, served.url, file, (id, [fault]) => {
+        if (fault !== undefined) failed.push(`${id}: ${fault.split('\n')[0] ?? ''}`);
+        progress.update((done += 1));
+      }),
+    );
   } finally {
     progress.stop();
     await browser.close();
