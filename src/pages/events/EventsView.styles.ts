@@ -58,7 +58,7 @@ export const Group = styled.section`
 `;
 
 /** The placeholder of a status without events, when that is chosen before hydration. */
-export const NoMatch = styled.div`
+export const EmptyStatus = styled.div`
   display: none;
 `;
 
@@ -91,7 +91,7 @@ const filteredByStyles = css`
             display: none;
           }
 
-          ${NoMatch}[data-status='${status}'] {
+          ${EmptyStatus}[data-status='${status}'] {
             display: block;
           }
         }

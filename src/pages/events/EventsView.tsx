@@ -26,7 +26,7 @@ import {
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
 import { useIsHydrated } from '../useIsHydrated';
-import { Calendar, Group, Groups, NoMatch, Toolbar, Top } from './EventsView.styles';
+import { Calendar, EmptyStatus, Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
   /** All events; filtering and sorting happen here. */
@@ -196,9 +196,9 @@ function Cards({ events, bouts, filter }: ScheduleProps) {
       {eventFilters
         .filter((status) => filterEvents(events, status).length === 0)
         .map((status) => (
-          <NoMatch key={status} data-status={status}>
+          <EmptyStatus key={status} data-status={status}>
             <EmptyState icon="calendar" title={title} text={text(status)} />
-          </NoMatch>
+          </EmptyStatus>
         ))}
     </>
   );
