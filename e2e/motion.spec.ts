@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordAnimations } from './animations';
+import { recordAnimations, type RecordedAnimation } from './animations';
 import { expect, hydrated, test } from './test';
 
 const cheap = ['opacity', 'transform', 'translate'];
@@ -74,8 +74,13 @@ test('the entrance on Home moves without a new layout, and leaves its pictures s
 }) => {
   const animations = await recordAnimations(page);
   await page.goto('/');
-  const entrance = await animations();
-  expect(entrance.map(({ of }) => of)).toContain('img');
+  const entrance: RecordedAnimation[] = [];
+  await expect
+    .poll(async () => {
+      entrance.push(...(await animations()));
+      return entrance.map(({ of }) => of);
+    })
+    .toContain('img');
   for (const { properties, duration } of entrance) {
     expect(cheap).toEqual(expect.arrayContaining(properties));
     expect(duration).toBe(480);
