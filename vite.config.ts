@@ -37,6 +37,9 @@ const isDevelopment = ({ command, mode }: ConfigEnv) =>
 const isSiteBuild = ({ command }: ConfigEnv) =>
   command === 'build' && process.env.STORYBOOK === undefined;
 
+/** Vitest by itself leaves one processor idle. */
+const maxWorkers = '100%';
+
 /** Every story with its play function and axe, in one browser. */
 const storiesIn = (
   browser: 'chromium' | 'firefox',
@@ -121,6 +124,7 @@ export default defineConfig((environment) => ({
           // A test that needs a document asks for jsdom on its first line.
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
+          maxWorkers,
           setupFiles: ['src/testing/setup.ts'],
         },
       },
@@ -131,6 +135,7 @@ export default defineConfig((environment) => ({
           environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
           exclude: ['server/faults/**'],
+          maxWorkers,
           globalSetup: ['server/testing/globalSetup.ts'],
           // More than a test may wait for an edit of the content to be seen.
           testTimeout: 30_000,

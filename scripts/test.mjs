@@ -94,12 +94,7 @@ const checks = [
   { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
   { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
   { name: 'bundle size', command: ['size-limit'] },
-  // Vitest by itself would leave one processor idle.
-  {
-    name: 'unit',
-    command: [...vitest('unit', 'server'), '--maxWorkers=100%'],
-    read: readVitest,
-  },
+  { name: 'unit', command: vitest('unit', 'server'), read: readVitest },
   { name: 'faults', command: vitest('faults'), read: readVitest },
 ];
 
