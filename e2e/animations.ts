@@ -34,8 +34,24 @@ function record(): void {
     });
   };
 
-  const addStarted = ({ target }: Event) => {
-    if (target instanceof Element) target.getAnimations().forEach(add);
+  const keyframesOf = (name: string) =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .find((rule): rule is CSSKeyframesRule => 'name' in rule && rule.name === name);
+
+  // By its rule: on a busy machine the event may come when the animation is over, which the element then no longer has.
+  const addStarted = ({ target, animationName, pseudoElement }: AnimationEvent) => {
+    if (!(target instanceof Element) || pseudoElement !== '') return;
+    const style = getComputedStyle(target);
+    const index = style.animationName.split(', ').indexOf(animationName);
+    const valueOf = (list: string) => list.split(', ')[index] ?? '';
+    if (valueOf(style.animationIterationCount) === 'infinite') return;
+    const frames = [...(keyframesOf(animationName)?.cssRules ?? [])] as CSSKeyframeRule[];
+    recorded.push({
+      of: target.localName,
+      properties: [...new Set(frames.flatMap((frame) => [...frame.style]))],
+      duration: Math.round(parseFloat(valueOf(style.animationDuration)) * 1000),
+    });
   };
   document.addEventListener('animationstart', addStarted, true);
 
