@@ -46,10 +46,14 @@ function record(): void {
     const index = style.animationName.split(', ').indexOf(animationName);
     const valueOf = (list: string) => list.split(', ')[index] ?? '';
     if (valueOf(style.animationIterationCount) === 'infinite') return;
-    const frames = [...(keyframesOf(animationName)?.cssRules ?? [])] as CSSKeyframeRule[];
+    const rule = keyframesOf(animationName);
+    const frames = [...(rule?.cssRules ?? [])] as CSSKeyframeRule[];
     recorded.push({
       of: target.localName,
-      properties: [...new Set(frames.flatMap((frame) => [...frame.style]))],
+      // Without a rule its name, which no journey expects as a property.
+      properties: rule
+        ? [...new Set(frames.flatMap(({ style: declared }) => [...declared]))]
+        : [animationName],
       duration: Math.round(parseFloat(valueOf(style.animationDuration)) * 1000),
     });
   };

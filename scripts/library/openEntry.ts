@@ -153,7 +153,7 @@ export function remountStory(page: Page, id: string): Promise<OpenedEntry> {
 
 /**
  * Shows another story or docs page in the document of a page, as the sidebar does, and waits until the screen no longer
- * changes. It takes a fraction of the time of `openEntry`, most of which goes into loading the library.
+ * changes. Like `remountStory`, it does not load the library again.
  * @param page shows a story or docs page since `openEntry`, and not in a frame
  */
 export function selectEntry(page: Page, { id, type }: Entry): Promise<OpenedEntry> {

@@ -133,7 +133,7 @@ async function testLibrary(): Promise<{ passed: number; skipped: number; failed:
   console.log('Building the library…');
   const folder = await publishLibrary();
   const entries = await listEntries(folder);
-  const files = [...new Set(entries.map(({ importPath }) => importPath))].map((file) =>
+  const entriesByFile = [...new Set(entries.map(({ importPath }) => importPath))].map((file) =>
     entries.filter(({ importPath }) => importPath === file),
   );
   const served = await serveLibrary(folder, '/library/');
@@ -145,8 +145,8 @@ async function testLibrary(): Promise<{ passed: number; skipped: number; failed:
     const pages = await Promise.all(
       Array.from({ length: WORKERS }, () => openPage(browser, laptop)),
     );
-    await inParallel(files, pages, (file, page) =>
-      testFile(page, served.url, file, (id, [fault]) => {
+    await inParallel(entriesByFile, pages, (entriesOfFile, page) =>
+      testFile(page, served.url, entriesOfFile, (id, [fault]) => {
         if (fault !== undefined) failed.push(`${id}: ${fault.split('\n')[0] ?? ''}`);
         progress.update((done += 1));
       }),
