@@ -215,7 +215,10 @@ export const Dismissed: Story = {
 export const Closed: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await region().findByRole('button', { name: 'Dismiss notification' }));
+    const close = await region().findByRole('button', { name: 'Dismiss notification' });
+    // The region takes presses one render after its first notification.
+    await waitFor(() => expect(close).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(close);
     await isGone();
   },
 };
