@@ -15,7 +15,9 @@ const messages = {
 };
 
 interface PageProps {
-  write: () => Promise<void>;
+  write: (values: string) => Promise<void>;
+  /** What its form holds. */
+  values?: string;
   /** Reads the list that the write adds to. */
   readList: () => Promise<string>;
   /** Reads the list of the other kind of sign-up. */
@@ -24,14 +26,14 @@ interface PageProps {
   onSettled: (result: 'fulfilled' | 'rejected') => void;
 }
 
-function Page({ write, readList, readOtherList, onSettled }: PageProps) {
+function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: PageProps) {
   useQuery({ queryKey: ['signups'], queryFn: readList });
   useQuery({ queryKey: ['pay-per-view-signups'], queryFn: readOtherList });
   const submit = useSubmission({ mutationKey: ['signups'], mutationFn: write }, messages);
   return (
     <button
       onClick={() => {
-        submit('a name').then(
+        submit(values).then(
           () => {
             onSettled('fulfilled');
           },
@@ -64,8 +66,8 @@ async function open(write: PageProps['write']) {
   const leave = () => {
     rerender(site(null));
   };
-  const enter = () => {
-    rerender(site(<Page {...{ write, readList, readOtherList, onSettled }} />));
+  const enter = (values?: string) => {
+    rerender(site(<Page {...{ write, values, readList, readOtherList, onSettled }} />));
   };
   return { notifications, readList, readOtherList, onSettled, leave, enter };
 }
@@ -132,5 +134,17 @@ test('what is being sent is not sent again by a page that was left and entered a
   press();
   await waitFor(() => {
     expect(write).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('what differs from what is being sent is sent', async () => {
+  const write = vi.fn<PageProps['write']>(() => new Promise(() => undefined));
+  const { leave, enter } = await open(write);
+  screen.getByRole('button').click();
+  leave();
+  enter('Grace');
+  screen.getByRole('button').click();
+  await waitFor(() => {
+    expect(write.mock.calls.map(([values]) => values)).toEqual(['Ada', 'Grace']);
   });
 });
