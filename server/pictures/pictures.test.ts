@@ -1,3 +1,4 @@
+import { ChildProcess, fork } from 'node:child_process';
 import {
   mkdir,
   mkdtemp,
@@ -19,6 +20,8 @@ import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { PictureError } from './originals';
 import { openPictures } from './pictures';
+
+vi.mock('node:child_process', { spy: true });
 
 /** Making a picture takes some seconds of a processor, and longer while other tests run. */
 const made = { timeout: 120_000, interval: 100 };
@@ -287,6 +290,23 @@ test('a picture is refused, and the server goes on, when the process that makes 
   await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow(
     new PictureError('cannot be made: its maker has ended'),
   );
+});
+
+test('a picture is refused while there are no file handles for its maker, and made afterwards', async () => {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await drop(site, 'fighters/rosa.jpg', await photograph());
+  const pictures = await openPictures(site, createTestLog());
+  onTestFinished(() => pictures.close());
+  vi.mocked(fork).mockImplementationOnce(() => {
+    const notStarted = new ChildProcess();
+    process.nextTick(() => notStarted.emit('error', new Error('spawn EMFILE')));
+    return notStarted;
+  });
+  await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow(
+    new PictureError('cannot be made: its maker has ended'),
+  );
+  await pictures.make('/media/fighters/rosa.jpg');
 });
 
 test('a bad picture is tried again when another file has its name', async () => {

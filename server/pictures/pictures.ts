@@ -123,8 +123,8 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
       // Only the first of the two is of interest.
       message.catch(() => undefined);
       exit.catch(() => undefined);
-      maker.send(task);
-      // It may also not start at all, for want of memory.
+      // It may also not start at all, for want of memory or of file handles.
+      if (maker.connected) maker.send(task);
       const ended = Promise.race([message, exit]).catch(() => undefined);
       const [outcome] = (await ended) ?? [];
       if (outcome && 'src' in outcome) return outcome.src;
