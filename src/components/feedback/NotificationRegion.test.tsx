@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotificationContext } from './notificationContext';
 import { NotificationRegion } from './NotificationRegion';
@@ -73,6 +73,44 @@ test('an updated notification stays for another five seconds', () => {
   expect(screen.getByText('Uploaded')).toBeInTheDocument();
   advance(1);
   expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
+});
+
+const closeButton = () => screen.getByRole('button', { name: 'Dismiss notification' });
+
+test.each([
+  ['pointed at', () => fireEvent.pointerMove(closeButton())],
+  [
+    'focused',
+    () => {
+      closeButton().focus();
+    },
+  ],
+])('a notification that is %s stays, and the one after it closes by itself', (_, pause) => {
+  renderRegion();
+  add({ title: 'First' });
+  act(pause);
+  advance(60_000);
+  act(() => {
+    closeButton().click();
+  });
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  add({ title: 'Second' });
+  advance(4_999);
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  advance(1);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});
+
+test('a notification that replaces the one that is pointed at stays until the pointer leaves', () => {
+  renderRegion();
+  add({ title: 'First' });
+  fireEvent.pointerMove(closeButton());
+  add({ title: 'Second' });
+  advance(60_000);
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  advance(5_000);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
 });
 
 test('a notification is announced when it is added and when it is updated', () => {

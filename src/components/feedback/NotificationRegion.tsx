@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Title } from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
 import { CloseButton, Region, Text, TitleLine, Toast, Copy } from './NotificationRegion.styles';
@@ -12,11 +12,6 @@ const swipeThreshold = 50;
 
 /** The key that moves the focus to the region (spec §9). */
 const hotkey = ['F8'];
-
-/** Moves the focus to the region before its element is removed, since the browser would drop it. */
-const keepFocusInRegion = (toast: HTMLLIElement) => () => {
-  if (toast.contains(document.activeElement)) toast.parentElement?.focus();
-};
 
 interface NotificationRegionProps {
   /** How long a notification stays without hover or focus, in ms. `Infinity` keeps it until it is dismissed. */
@@ -33,13 +28,25 @@ interface NotificationRegionProps {
 export function NotificationRegion({ duration = autoCloseDelay }: NotificationRegionProps) {
   const { subscribe, current, dismiss } = useNotifications();
   const notification = useSyncExternalStore(subscribe, current, current);
+
+  const beforeRemoval = useCallback(
+    (toast: HTMLLIElement) => () => {
+      // The browser would drop the focus with the element.
+      if (toast.contains(document.activeElement)) toast.parentElement?.focus();
+      // Radix would keep the pause of a pointer or a focus that was in the last one, and never close the next.
+      const isLast = !current()?.open;
+      if (isLast) toast.closest('[role=region]')?.dispatchEvent(new FocusEvent('focusout'));
+    },
+    [current],
+  );
+
   return (
     <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {notification && (
         <Toast
           // The key changes with each revision, so an update is announced and gets a new duration.
           key={`${notification.id}.${notification.revision}`}
-          ref={keepFocusInRegion}
+          ref={beforeRemoval}
           open={notification.open}
           onOpenChange={() => {
             dismiss(notification.id);
