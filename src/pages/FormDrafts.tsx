@@ -17,20 +17,24 @@ interface FormDrafts {
 
 function createFormDrafts(posted?: PostedForm): FormDrafts {
   let first = posted;
-  const drafts = new Map<string, { key: string; values: Values }>();
+  const drafts = new Map<string, Values>();
+  /** The entries of the history that a form was left at. */
+  const left = new Set<string>();
   return {
     read: ({ pathname, search, key }) => {
       const draft = drafts.get(pathname);
       if (first || !draft) return first;
       // A link names its event; Back leads to the one that was chosen, or to none.
-      const isLinked = search && key !== draft.key;
-      const values = isLinked ? { ...draft.values, eventId: undefined } : draft.values;
-      return { status: 'idle', values };
+      const isLinked = search && !left.has(key);
+      return { status: 'idle', values: isLinked ? { ...draft, eventId: undefined } : draft };
     },
     forgetPosted: () => {
       first = undefined;
     },
-    store: ({ pathname, key }, values) => drafts.set(pathname, { key, values }),
+    store: ({ pathname, key }, values) => {
+      left.add(key);
+      drafts.set(pathname, values);
+    },
     forget: ({ pathname }) => drafts.delete(pathname),
   };
 }

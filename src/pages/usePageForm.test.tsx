@@ -38,7 +38,7 @@ function Page({ hasEvents = true }: PageProps) {
   );
 }
 
-function Elsewhere() {
+function BackButton() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
@@ -48,9 +48,9 @@ function open(address: string) {
     <FormDraftsProvider>
       <MemoryRouter initialEntries={[address]}>
         <Link to="/">Home</Link> <Link to="/form">Form</Link>{' '}
-        <Link to="/form?event=linked">Event</Link>
+        <Link to="/form?event=linked">Event</Link> <BackButton />
         <Routes>
-          <Route path="/" element={<Elsewhere />} />
+          <Route path="/" element={null} />
           <Route path="/form" element={<Page />} />
           <Route path="/form-without-events" element={<Page hasEvents={false} />} />
         </Routes>
@@ -77,6 +77,16 @@ test('an event that was deselected is not chosen again after Back', () => {
   follow('Home');
   back();
   expect(name()).toHaveValue('Ada');
+  expect(event()).not.toBeChecked();
+});
+
+test('an event that was deselected is not chosen again by Back to its link, after another visit', () => {
+  open('/form?event=linked');
+  fireEvent.click(event());
+  follow('Home');
+  follow('Form');
+  back();
+  back();
   expect(event()).not.toBeChecked();
 });
 
