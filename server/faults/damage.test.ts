@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { open, rename, stat, truncate } from 'node:fs/promises';
+import { open, readdir, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TestSite } from '../testing/league';
@@ -16,16 +16,24 @@ import {
 
 const fileOf = (site: TestSite) => join(site.folder, 'data', 'redline.db');
 
-/** Creates a site whose server has stored some hundreds of sign-ups, and ended. */
-async function createFilledSite() {
+/** Creates a site whose server has stored some hundreds of sign-ups, and ended, or was killed. */
+async function createFilledSite(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
   const site = await createSite();
   const { child, ended, origin } = await launch(site);
   const crowd = startCrowd(origin);
   await waitForSignups(crowd, 500);
   const acknowledged = await crowd.stop();
-  child.kill('SIGTERM');
-  expect((await ended).code).toBe(0);
+  child.kill(signal);
+  expect((await ended).code).toBe(signal === 'SIGTERM' ? 0 : null);
   return { site, acknowledged };
+}
+
+/** Returns which of the sign-ups can be found in some file of the database, whatever its state. */
+async function findInFiles(site: TestSite, ids: readonly string[]) {
+  const folder = join(site.folder, 'data');
+  const names = (await readdir(folder)).filter((name) => name.startsWith('redline.db'));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+  return ids.filter((id) => files.some((file) => file.includes(id)));
 }
 
 /** Starts a server over a damaged database, and returns what it logs of it. */
@@ -56,6 +64,18 @@ describe('a damaged database', { timeout: 60_000 }, () => {
     await waitUntilReady(origin);
     expectAll([id], await readMembers(site));
     expect(acknowledged.length).toBeGreaterThan(500);
+  });
+
+  it('that is set aside after a crash leaves the log with the newest sign-ups', async () => {
+    const { site, acknowledged } = await createFilledSite('SIGKILL');
+    const file = fileOf(site);
+    await truncate(file, Math.floor((await stat(file)).size / 2));
+    const { origin } = await launchDamaged(site);
+    const found = await findInFiles(site, acknowledged);
+
+    await rename(file, `${file}.damaged`);
+    expect((await signUp(origin)).status).toBe(201);
+    expect(await findInFiles(site, acknowledged)).toEqual(found);
   });
 
   it('with a flipped byte does so, too, and has every sign-up when the byte is put right', async () => {

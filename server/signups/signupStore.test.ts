@@ -1,5 +1,5 @@
 import Sqlite from 'libsql';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -302,18 +302,40 @@ describe('the files of SQLite', () => {
     expect(await collect(store.readAll('member'))).toEqual(members);
   });
 
-  it('are stored in a new file when theirs is set aside meanwhile', async () => {
+  it('are stored in a new file when theirs is set aside meanwhile, with all of before', async () => {
     const place = await createFolderPlace();
     const database = openTestDatabase(place);
     const store = createSignupStore(database);
-    await store.append('member', sampleMember());
+    const before = membersInOrder(50);
+    await Promise.all(before.map((member) => store.append('member', member)));
     const file = databaseFile(place.dataDir);
     await rename(file, `${file}.aside`);
-    for (const end of ['-wal', '-shm']) await rm(file + end);
 
     const members = [sampleMember(), sampleMember()];
     await Promise.all(members.map((member) => store.append('member', member)));
     expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 0 });
+    expect(database.log.error).not.toHaveBeenCalled();
+
+    // A copy, since this process may still have the file itself open.
+    const aside = await createFolderPlace();
+    await copyFile(`${file}.aside`, databaseFile(aside.dataDir));
+    const storeAside = createSignupStore(openTestDatabase(aside));
+    expect(await collect(storeAside.readAll('member'))).toEqual(before);
+  });
+
+  it('are written over a backup that is put in the place of their file', async () => {
+    const place = await createFolderPlace();
+    const database = openTestDatabase(place);
+    const store = createSignupStore(database);
+    const [first, second, third] = [sampleMember(), sampleMember(), sampleMember()];
+    await store.append('member', first);
+    const backup = join(place.dataDir, 'backup.db');
+    await database.backup(backup);
+    await store.append('member', second);
+    await rename(backup, databaseFile(place.dataDir));
+
+    await store.append('member', third);
+    expect(await collect(store.readAll('member'))).toEqual([first, third]);
     expect(database.log.error).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import Sqlite from 'libsql';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -47,6 +47,7 @@ async function connect(): Promise<Connection> {
   if (!existsSync(file)) {
     if (!creates) throw new Error('there is no such file yet');
     await makeFolder(dirname(file));
+    setLogAside();
     // SQLite gives its log the mode and the owner of the file. Never with one that exists: to close it would release
     // the locks that SQLite holds on it in this process.
     await (await openPrivate(file, 'a')).close();
@@ -105,8 +106,26 @@ function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
 }
 
+/** SQLite would delete the log of a file that was moved away, and the newest sign-ups with it. */
+function setLogAside(): void {
+  const log = `${file}-wal`;
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 0) renameSync(log, `${log}.${Date.now()}`);
+}
+
 function disconnect(): void {
-  connection?.database.close();
+  if (connection === undefined) return;
+  const { database } = connection;
+  try {
+    // The connection itself lives on until its statements are garbage: it must neither keep a lock, nor what a file that was
+    // moved away has in the log alone.
+    rollBack();
+    setPatience(database, 0);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Of a broken disk or file.
+  }
+  database.close();
   connection = undefined;
 }
 
