@@ -161,6 +161,27 @@ export const LongText: Story = {
   },
 };
 
+/** Text that is longer than the screen, such as another server's error page, scrolls beside the button. */
+export const LongerThanScreen: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...refusal,
+    text: `502: ${'<p>The gateway has had no response in time.</p> '.repeat(60)}`,
+  },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async () => {
+    await isShown(refusal.title);
+    const toast = region().getByRole('listitem');
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(toast.scrollHeight).toBeGreaterThan(toast.clientHeight);
+    toast.scrollTo(0, toast.scrollHeight);
+    const close = region().getByRole('button', { name: 'Dismiss notification' });
+    await expect(close.getBoundingClientRect().top).toBeGreaterThan(
+      toast.getBoundingClientRect().top,
+    );
+  },
+};
+
 /** It is announced to screen readers immediately, and does not take the focus. */
 export const Announced: Story = {
   tags: ['behaviour'],

@@ -63,6 +63,8 @@ export const Toast = styled(Root)<{ $tone: keyof typeof tones }>`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: var(--space-3);
+  max-block-size: 60dvh;
+  overflow-y: auto;
   padding: var(--space-4);
   padding-inline: var(--space-5) var(--space-2);
   border: 1px solid;
@@ -105,6 +107,8 @@ export const Text = styled.p`
 `;
 
 export const CloseButton = styled.button`
+  position: sticky;
+  inset-block-start: 0;
   display: grid;
   place-items: center;
   inline-size: 2.75rem;

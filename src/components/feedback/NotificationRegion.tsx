@@ -52,6 +52,8 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
             dismiss(notification.id);
           }}
           $tone={notification.tone ?? 'default'}
+          // A finger scrolls a long text, which Radix would not let it.
+          style={{ touchAction: 'pan-y' }}
         >
           <Copy>
             <TitleLine>
