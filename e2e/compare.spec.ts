@@ -264,3 +264,17 @@ test('code of the dialog that cannot be loaded is loaded by Retry', async ({ pag
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expectPair(page, halvorsen, achong);
 });
+
+test('a Retry that fails, too, leaves the focus in the dialog', async ({ page }) => {
+  // A document that is offline is not loaded again.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await page.route('**/assets/TaleOfTheTape-*', (route) => route.abort());
+  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+  const retry = dialog(page).getByRole('button', { name: 'Retry' });
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator('output:focus')).toHaveCount(1);
+  await expect(retry).toBeVisible();
+});

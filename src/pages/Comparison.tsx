@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
 import { toLoadable } from './toLoadable';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
-import { CodeNotLoadedError, lazyComponent } from '../components/feedback/lazyComponent';
+import {
+  CodeNotLoadedError,
+  lazyComponent,
+  loadOrReload,
+} from '../components/feedback/lazyComponent';
 import { LoadableContent } from '../components/feedback/LoadableContent';
 import { LoadFailure } from '../components/feedback/LoadFailure';
 import { LoadingStatus } from '../components/feedback/LoadingStatus';
@@ -29,28 +33,33 @@ interface ComparisonProps {
 
 const loadTale = async () => (await import('../components/fighters/TaleOfTheTape')).TaleOfTheTape;
 
-const TaleOfTheTape = lazyComponent(loadTale);
-
-const failure = (error: unknown, reset: () => void) =>
-  error instanceof CodeNotLoadedError ? (
-    <LoadFailure what="the comparison" onRetry={reset} />
-  ) : (
-    <ErrorScreen />
-  );
+const TaleOfTheTape = lazyComponent(loadTale, () => loadOrReload(loadTale));
 
 /** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
 export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
   const roster = useQuery(fighterQueries.all());
   const { title, hint } = comparisonContent;
   const skeleton = <TaleOfTheTapeSkeleton />;
+  const status = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Beside the roster, not after it.
     loadTale().catch(() => undefined);
   }, []);
 
+  const failure = (error: unknown, reset: () => void) => {
+    if (!(error instanceof CodeNotLoadedError)) return <ErrorScreen />;
+    const retry = () => {
+      // The retry button is removed with the failure.
+      status.current?.focus({ preventScroll: true });
+      reset();
+    };
+    return <LoadFailure what="the comparison" onRetry={retry} />;
+  };
+
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
+      <LoadingStatus ref={status} label="" />
       <LoadableContent loadable={toLoadable(roster)} what="the fighters" skeleton={skeleton}>
         {(fighters) => (
           <ErrorBoundary fallback={failure}>

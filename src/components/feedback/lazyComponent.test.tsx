@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyComponent } from './lazyComponent';
+import { lazyComponent, loadOrReload } from './lazyComponent';
 
 const reload = vi.fn();
 
@@ -22,8 +22,11 @@ afterEach(() => {
 
 const Tale = () => <p>The tale of the tape</p>;
 
-function show(load: () => Promise<typeof Tale>) {
-  const Lazy = lazyComponent(load);
+type Load = () => Promise<typeof Tale>;
+
+const reloading = (load: Load) => lazyComponent(load, () => loadOrReload(load));
+
+function show(Lazy: ComponentType) {
   render(
     <ErrorBoundary fallback={(_, reset) => <button onClick={reset}>Retry</button>}>
       <Suspense fallback="Loading">
@@ -40,7 +43,7 @@ const retry = async () => {
 test('code that failed to load once is loaded by a retry', async () => {
   const load = vi.fn(() => Promise.resolve(Tale));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show(load);
+  show(reloading(load));
   await retry();
   expect(await screen.findByText('The tale of the tape')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -49,7 +52,7 @@ test('code that failed to load once is loaded by a retry', async () => {
 
 test('code of a release that was replaced comes with a new document, which is loaded once', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
-  show(load);
+  show(reloading(load));
   await retry();
   await vi.waitFor(() => {
     expect(reload).toHaveBeenCalledOnce();
@@ -57,15 +60,26 @@ test('code of a release that was replaced comes with a new document, which is lo
   expect(screen.getByText('Loading')).toBeVisible();
 
   // The document after it, at the same entry of the history, which has no such code either.
-  show(load);
+  show(reloading(load));
   await retry();
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('code without which a page does is loaded again, and the document stays', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  show(lazyComponent(load));
+  await retry();
+  await vi.waitFor(() => {
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('without a network the document stays, and what was typed in it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(() => Promise.reject(new TypeError('Failed to fetch')));
+  show(reloading(() => Promise.reject(new TypeError('Failed to fetch'))));
   await retry();
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();

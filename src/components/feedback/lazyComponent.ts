@@ -36,19 +36,20 @@ export async function loadOrReload<T>(load: () => Promise<T>, isWanted = () => t
 
 /**
  * Returns a component whose code loads when it is first rendered. It suspends meanwhile, and throws a
- * {@link CodeNotLoadedError} when the code cannot be loaded. An `ErrorBoundary` that is reset renders it anew: it
- * loads again, and the document with it when that fails, too.
+ * {@link CodeNotLoadedError} when the code cannot be loaded. An `ErrorBoundary` that renders it anew loads it again.
  *
  * @param load imports the code; the browser itself loads each module once.
+ * @param loadAgain loads it after a failure: by {@link loadOrReload} where the visitor presses a button for it.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
+  loadAgain = load,
 ): ComponentType<Props> {
-  const attempt = (from: () => Promise<ComponentType<Props>>) =>
+  const attempt = (from: typeof load) =>
     lazy(async () => ({
       default: await from().catch((cause: unknown) => {
         throw new CodeNotLoadedError(cause, () => {
-          current = attempt(() => loadOrReload(load));
+          current = attempt(loadAgain);
         });
       }),
     }));
