@@ -162,7 +162,7 @@ const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`;
 const withField = (field: string, value = '1') =>
   `{"name":"Ada","email":"ada@example.com","mobile":"1","${field}":${value}}`;
 
-/** Bodies that are not one JSON object: 400. */
+/** Bodies that are not JSON: 400. */
 const malformed: [what: string, body: string | Buffer, message: string][] = [
   ['nothing', '', 'The body is empty'],
   ['a blank', ' ', 'The body is not valid JSON'],
@@ -186,6 +186,11 @@ const malformed: [what: string, body: string | Buffer, message: string][] = [
   ],
   ['a cut character', Buffer.from([0x22, 0xe2, 0x82]), 'The body is not text in UTF-8'],
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'The body is not text in UTF-8'],
+];
+
+const control = ' must not contain control characters';
+/** Bodies that break a rule: 422. */
+const ruleBreaks: [what: string, body: string, message: string][] = [
   ['an empty array', '[]', 'The body must be one JSON object'],
   ['an array of sign-ups', JSON.stringify([member]), 'The body must be one JSON object'],
   ['null', 'null', 'The body must be one JSON object'],
@@ -193,11 +198,6 @@ const malformed: [what: string, body: string | Buffer, message: string][] = [
   ['a number', '1e999', 'The body must be one JSON object'],
   ['a text', `"${secret}"`, 'The body must be one JSON object'],
   ['deep nesting', deep, 'The body must be one JSON object'],
-];
-
-const control = ' must not contain control characters';
-/** Bodies that break a rule: 422. */
-const ruleBreaks: [what: string, body: string, message: string][] = [
   ['an empty object', '{}', 'Name is required'],
   ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
   ['no email', JSON.stringify({ ...member, email: undefined }), 'Valid email is required'],

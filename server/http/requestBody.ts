@@ -29,7 +29,7 @@ export function demandType({ headers }: IncomingMessage, expected: BodyType): vo
 
 /**
  * Returns the body as one JSON object. A body that is too large is not read to its end.
- * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for anything but a JSON object
+ * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for what is not JSON, 422 for JSON that is no object
  */
 export async function readJsonObject(
   req: IncomingMessage,
@@ -40,7 +40,7 @@ export async function readJsonObject(
 
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be one JSON object');
+    throw new Refusal(422, 'The body must be one JSON object');
   }
   return value as Record<string, unknown>;
 }
