@@ -4,7 +4,8 @@ import type { Contact } from '../signups/signup';
 
 /** The help on how a person is found. */
 export const contactHelp = `
-The case of an address does not count, nor what stands between the digits of a number.`;
+The case of an address does not count, nor what stands between the digits of a number. With and without the code of
+its country it is two numbers: ask for both.`;
 
 /** The options by which a person is named. */
 export type ContactOptions = Partial<Record<'email' | 'mobile', string>>;

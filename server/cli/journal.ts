@@ -42,10 +42,14 @@ export function hasJournal(folder: string): boolean {
   return Object.values(journalFiles).some((name) => existsSync(join(folder, name)));
 }
 
-/** Returns the files of a folder that were imported, and still have people's names and addresses in them. */
-export function importedFiles(folder: string): string[] {
+/**
+ * Returns the files of a folder that still have people's names and addresses in them: those that were imported, and
+ * the lines that a crash had cut short, which are not imported.
+ */
+export function remainingFiles(folder: string): string[] {
   return Object.values(journalFiles)
-    .map((name) => join(folder, name + importedSuffix))
+    .flatMap((name) => [name + importedSuffix, `${name}.torn`])
+    .map((name) => join(folder, name))
     .filter((file) => existsSync(file));
 }
 

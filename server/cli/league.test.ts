@@ -299,6 +299,7 @@ describe.each([
 
   it('takes over the files of an earlier version once, and sets them aside', async () => {
     const { DATA_DIR, database, environment } = await createImport();
+    await writeFile(join(DATA_DIR, 'signups.jsonl.torn'), '{"name":"Ana Cr');
     const later: CalendarEntry = { ...toldNight, id: 'night-2', sequence: 2 };
     const history = createCalendarHistory(database);
     await history.update(() => [later]);
@@ -330,7 +331,19 @@ The files in ${DATA_DIR} are now named *.imported
     expect(again.stderr).toContain(`there is nothing to import in ${DATA_DIR}`);
     const erased = await runLeague(['signups', 'erase', '--mobile', '0770'], environment);
     expect(erased.stdout).toBe('1 sign-up erased\n');
-    expect(erased.stderr).toContain('signups.jsonl.imported was imported, and still has everybody');
+    const remaining = [
+      'signups.jsonl.imported',
+      'signups.jsonl.torn',
+      'pay-per-view-signups.jsonl.imported',
+    ];
+    expect(erased.stderr).toBe(
+      remaining
+        .map(
+          (name) =>
+            `${join(DATA_DIR, name)} is of an earlier version, and still has people in it: delete it\n`,
+        )
+        .join(''),
+    );
   });
 
   it('names a damaged line without its text, and can be repeated', async () => {

@@ -23,7 +23,7 @@ export type StoredSignup = z.output<typeof payPerViewSignupSchema> & {
   privacyVersion?: string;
 };
 
-/** By which a person is found: an email address or a number, in any spelling. */
+/** By which a person is found: an email address in any case, or a number with anything between its digits. */
 export type Contact = { email: string } | { mobile: string };
 
 /**
