@@ -74,14 +74,24 @@ function addressIn(fields: Fields): string | undefined {
 }
 
 /**
- * Returns the status code (RFC 3463). Exim has 5.0.0 for every failure, where the reply of the other mail server says
- * what it was.
+ * Returns the status code (RFC 3463). Exim has 5.0.0 for every failure, also for want of a network, where the reply of
+ * the other mail server says what it was, if there was one.
  */
 function statusOf(fields: Fields): string {
   const [status = ''] = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? [];
   const reply = fields.get('diagnostic-code') ?? '';
   const [replied] = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(reply) ?? [];
-  return status === '5.0.0' ? (replied ?? status) : status;
+  if (status !== '5.0.0') return status;
+  return replied ?? (refusesMailbox(reply) ? '5.1.0' : status);
+}
+
+/**
+ * Returns whether a reply without such a code is about the mailbox: 550, 551 or 553 (RFC 5321). Many servers have the same
+ * for a sender that they block, and then say so.
+ */
+function refusesMailbox(reply: string): boolean {
+  const aboutSender = /block|black|spam|polic|reputation|\bIP\b|https?:/i;
+  return /^smtp\s*;\s*55[013]\b/i.test(reply) && !aboutSender.test(reply);
 }
 
 /** The sender's address is wrong (5.1.7, 5.1.8), or the mail is too long (5.2.3). */
@@ -89,5 +99,5 @@ const notAboutAddress = ['5.1.7', '5.1.8', '5.2.3'];
 
 /** 5.7 and others are about the sender, the mail or the network: one wrong DNS record would make everybody's fail. */
 function isAboutAddress(status: string): boolean {
-  return /^5\.[012]\./.test(status) && !notAboutAddress.includes(status);
+  return /^5\.[12]\./.test(status) && !notAboutAddress.includes(status);
 }
