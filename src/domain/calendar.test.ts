@@ -93,6 +93,17 @@ describe('publishCalendar', () => {
     expect(publishCalendar(cancelled, [], end)).toEqual([]);
   });
 
+  it('keeps a cancelled event for as long as it may get another date', () => {
+    const undated = { ...night, date: undefined };
+    const cancelled = publishCalendar([told], [undated], now);
+    const later = Date.parse(told.start) + 90 * day;
+    expect(publishCalendar(cancelled, [undated], later)).toEqual(cancelled);
+    const date = '2027-06-05T01:00:00.000Z';
+    expect(publishCalendar(cancelled, [{ ...night, date }], later)).toEqual([
+      { ...told, start: date, sequence: 2, changedAt: new Date(later).toISOString() },
+    ]);
+  });
+
   it('does not cancel an event that had started before it left the schedule', () => {
     const begun = Date.parse(told.start);
     expect(publishCalendar([told], [], begun)).toEqual([told]);

@@ -55,8 +55,12 @@ export function publishCalendar(
   });
 
   const scheduledIds = new Set(scheduled.map(({ id }) => id));
+  // One without a date may get another, however late, and its sequence must then be higher.
+  const ids = new Set(events.map(({ id }) => id));
+  const isKept = ({ id, start }: CalendarEntry) =>
+    ids.has(id) || now < Date.parse(start) + retention;
   const gone = known
-    .filter(({ id, start }) => !scheduledIds.has(id) && now < Date.parse(start) + retention)
+    .filter((entry) => !scheduledIds.has(entry.id) && isKept(entry))
     .map((entry) =>
       now < Date.parse(entry.start)
         ? revise(entry, { ...entry, status: 'cancelled' }, changedAt)
