@@ -30,6 +30,24 @@ async function launchServer(cwd: string) {
   return `http://127.0.0.1:${port}`;
 }
 
+describe.each([
+  ['events', 'set-status', undated, 'live'],
+  ['events', 'add', '--title', 'First Wave'],
+  ['fighters', 'add', '--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-0'],
+])('league %s %s', { timeout: 30_000 }, (...args) => {
+  it('refuses to edit a download, which the next one would undo', async () => {
+    const { folder, file } = await createFolder();
+    const before = await readFile(file);
+    const CONTENT_URL = 'https://user:secret@content.example/db.json';
+    expect(await runLeague(args, { CONTENT_URL }, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'the content comes from CONTENT_URL: edit it there\n',
+    });
+    expect(await readFile(file)).toEqual(before);
+  });
+});
+
 describe('league events', { timeout: 30_000 }, () => {
   it('sets a status, which a running server shows', async () => {
     const { folder, file } = await createFolder();

@@ -6,6 +6,7 @@ import { writeEventStatus } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 import { dayOf } from './dayOf';
+import { editsContent } from './editsContent';
 import { findEvent } from './findEvent';
 import { parseMoment } from './parseDate';
 import { layOut, outputWidth } from './table';
@@ -53,11 +54,9 @@ export function addEventCommands(program: Command, settings: ContentSettings): v
       for (const line of lines) console.log(line);
     });
 
-  const add = events
-    .command('add')
-    .description(
-      `add an upcoming event to ${CONTENT_FILE}; a server that runs shows it within a second`,
-    );
+  const add = editsContent(events.command('add'), settings).description(
+    `add an upcoming event to ${CONTENT_FILE}; a server that runs shows it within a second`,
+  );
   addRecordCommand(add, place, 'events', newEventFields, ({ title, ...others }) => ({
     id: randomUUID(),
     title,
@@ -66,8 +65,7 @@ export function addEventCommands(program: Command, settings: ContentSettings): v
     createdAt: new Date().toISOString(),
   }));
 
-  events
-    .command('set-status')
+  editsContent(events.command('set-status'), settings)
     .description(`write an event's status into ${CONTENT_FILE}`)
     .argument('<id>')
     .addArgument(new Argument('<status>').choices(statuses))

@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import { fighterStatusLabels, formatRecord } from '../../src/domain/fighter';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { editsContent } from './editsContent';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 
 const statuses = Object.keys(fighterStatusLabels);
@@ -33,13 +34,14 @@ const fields: readonly RecordField[] = [
 
 /** Adds `fighters add`. */
 export function addFighterCommands(program: Command, settings: ContentSettings): void {
-  const add = program
+  const command = program
     .command('fighters')
     .description('the roster of the league')
     .command('add')
     .description(
       `add a fighter to ${settings.CONTENT_FILE}; a server that runs shows it within a second`,
     );
+  const add = editsContent(command, settings);
   addRecordCommand(add, contentPlace(settings), 'fighters', fields, (typed) => {
     const { name, nickname, weightClass, record = '', ...others } = typed;
     const now = new Date().toISOString();

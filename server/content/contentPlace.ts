@@ -6,6 +6,7 @@ export interface ContentSettings {
   CONTENT_FILE: string;
   MEDIA_DIR: string;
   DATA_DIR: string;
+  CONTENT_URL?: string | undefined;
 }
 
 /** The pictures of the build that this module is part of, or of the source, in the folder that Node was started in. */
