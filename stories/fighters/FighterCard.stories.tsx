@@ -143,6 +143,18 @@ export const LongTextPhone: Story = {
   },
 };
 
+/** With text that needs more room than the picture has, the card grows, and nothing is cut off. */
+export const LongerThanPicture: Story = {
+  tags: ['edge-case'],
+  args: { fighter: { ...longNamed, name: `${longNamed.name} `.repeat(8).trim() } },
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const bio = canvas.getByText(args.fighter.bio ?? defaultBio).getBoundingClientRect();
+    await expect(card.height).toBeGreaterThan(2 * card.width);
+    await expect(bio.bottom).toBeLessThanOrEqual(card.bottom);
+  },
+};
+
 /** A white picture: the scrim keeps the text readable. */
 export const WhitePicture: Story = {
   tags: ['edge-case'],

@@ -15,6 +15,7 @@ export const followedStyle = {
 
 export const CardFrame = styled.article`
   container-type: inline-size;
+  display: flex;
   block-size: 100%;
   border-radius: var(--radius-m);
 
@@ -34,7 +35,8 @@ export const Poster = styled.div`
   /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;
   ${drawnGradually}
-  min-block-size: 100%;
+  flex: 1;
+  min-inline-size: 0;
   border-radius: var(--radius-m);
   background: var(--color-canvas);
   isolation: isolate;

@@ -83,6 +83,7 @@ export const Facts = styled.dl`
   dd {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
 `;
 
