@@ -82,6 +82,25 @@ test(
   },
 );
 
+test(
+  'Back closes the menu of a small screen, also where a press does not focus its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/community');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'EVENTS' })).toBeVisible();
+    // As in Safari: a click by script moves no focus either.
+    await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    const menu = page.getByRole('navigation').getByRole('link', { name: 'Signup' });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'COMMUNITY' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  },
+);
+
 for (const key of ['Enter', 'Space']) {
   test(`the menu of a small screen opens by ${key}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');

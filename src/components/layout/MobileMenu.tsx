@@ -47,7 +47,14 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
 
   return (
     <Root onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
-      <Toggle ref={toggle} type="button" popoverTarget={panelId} aria-controls={panelId}>
+      <Toggle
+        ref={toggle}
+        type="button"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        // Safari does not focus a button that is pressed, and Back closes the menu by the focus that leaves it.
+        onClick={() => toggle.current?.focus()}
+      >
         <Icon name={open ? 'close' : 'menu'} size={24} label={open ? 'Close menu' : 'Open menu'} />
       </Toggle>
       <Panel
