@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
@@ -147,6 +148,14 @@ export const LongTextPhone: Story = {
 export const LongerThanPicture: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...longNamed, name: `${longNamed.name} `.repeat(8).trim() } },
+  decorators: [
+    // Laid out immediately, instead of when the browser knows that it is in view.
+    (Story) => (
+      <div style={{ '--drawing': 'visible' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const bio = canvas.getByText(args.fighter.bio ?? defaultBio).getBoundingClientRect();
