@@ -3,7 +3,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../api/request';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationContext } from '../components/feedback/notificationContext';
 import { createNotificationStore } from '../components/feedback/notificationStore';
@@ -24,7 +23,7 @@ interface PageProps {
   /** Reads the list of the other kind of sign-up. */
   readOtherList: () => Promise<string>;
   /** Called with the result of the submission. */
-  onSettled: (result: string) => void;
+  onSettled: (result: 'fulfilled' | 'rejected') => void;
 }
 
 function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: PageProps) {
@@ -38,8 +37,8 @@ function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: Pag
           () => {
             onSettled('fulfilled');
           },
-          (error: unknown) => {
-            onSettled(`rejected: ${(error as Error).message}`);
+          () => {
+            onSettled('rejected');
           },
         );
       }}
@@ -99,8 +98,7 @@ test('a failure leaves the cached list alone, and shows a destructive notificati
 
 test.each([
   ['success', 'fulfilled', () => Promise.resolve()],
-  ['refusal', 'rejected: 503: Out', () => Promise.reject(new ApiError(503, 'Out'))],
-  ['failure', 'rejected: ', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['failure', 'rejected', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a %s is reported to the form: the promise is %s', async (_, result, write) => {
   const { onSettled } = await send(write);
   expect(onSettled).toHaveBeenCalledExactlyOnceWith(result);
@@ -130,7 +128,7 @@ test('what is being sent is not sent again by a page that was left and entered a
   press();
   response.release();
   await waitFor(() => {
-    expect(onSettled.mock.calls).toEqual([['rejected: '], ['rejected: ']]);
+    expect(onSettled.mock.calls).toEqual([['rejected'], ['rejected']]);
   });
   expect(write).toHaveBeenCalledOnce();
   press();
