@@ -52,7 +52,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
             dismiss(notification.id);
           }}
           $tone={notification.tone ?? 'default'}
-          // A finger scrolls a long text, which Radix would not let it.
+          // So that a finger can scroll a long text: Radix sets `none`.
           style={{ touchAction: 'pan-y' }}
         >
           <Copy>
