@@ -149,6 +149,28 @@ describe('adding a record', () => {
     expect(await read()).toBe(write({ ...league, events: [...league.events, added] }));
   });
 
+  it.each([
+    ['each record on a line', ',\n    '],
+    ['all records on one line', ', '],
+  ])('changes nothing else in a list with %s', async (_, between) => {
+    const league = sampleLeague();
+    const write = (events: unknown[]) =>
+      JSON.stringify({ ...league, events: [] }, null, 2).replace(
+        '"events": []',
+        `"events": [${events.map((event) => JSON.stringify(event)).join(between)}]`,
+      );
+    const { read, ...place } = await createContent(write(league.events));
+    await addRecord(place, 'events', added);
+    expect(await read()).toBe(write([...league.events, added]));
+  });
+
+  it('adds the first one to an empty list', async () => {
+    const write = (events: unknown[]) => JSON.stringify({ ...sampleLeague(), events }, null, 2);
+    const { read, ...place } = await createContent(write([]));
+    await addRecord(place, 'events', added);
+    expect(await read()).toBe(write([added]));
+  });
+
   it('adds it to a file in which another record is bad, and returns that', async () => {
     const bad = compact.replace('"wins":12', '"wins":13');
     const { read, ...place } = await createContent(bad);

@@ -23,8 +23,8 @@ export async function writeEventStatus(
 }
 
 /**
- * Adds a record to the end of a list of the content file, in its style, and changes no other byte. Otherwise as
- * {@link writeEventStatus}.
+ * Adds a record to the end of a list of the content file, in the style of the record before it, and changes no other
+ * byte. Otherwise as {@link writeEventStatus}.
  *
  * @throws {ContentError} when the record breaks a rule: with its place and field.
  */
@@ -33,20 +33,7 @@ export async function addRecord(
   list: 'fighters' | 'events',
   record: { id: string },
 ): Promise<ContentError | undefined> {
-  return editContent(place, (text) => {
-    const indent = /\n([ \t]+)/.exec(text)?.[1];
-    const edits = modify(text, [list, -1], record, {
-      isArrayInsertion: true,
-      ...(indent !== undefined && {
-        formattingOptions: {
-          insertSpaces: !indent.startsWith('\t'),
-          tabSize: indent.length,
-          eol: text.includes('\r\n') ? '\r\n' : '\n',
-        },
-      }),
-    });
-    return applyEdits(text, edits);
-  });
+  return editContent(place, (text) => withRecord(text, list, record));
 }
 
 /** Returns the records of a list, which need not be valid. */
@@ -86,6 +73,36 @@ function withStatus(text: string, index: number, status: EventStatus): string {
   if (!id?.parent) return text;
   const space = /\s*$/.exec(text.slice(0, id.parent.offset))?.[0] ?? '';
   return splice(text, id.offset + id.length, 0, `,${space}"status": "${status}"`);
+}
+
+/** Adds a record to a list as the last one in it is written: on one line, or on several. */
+function withRecord(text: string, list: string, record: object): string {
+  const indent = /\n([ \t]+)/.exec(text)?.[1] ?? '';
+  const tree = parseTree(text);
+  const last = tree && findNodeAtLocation(tree, [list])?.children?.at(-1);
+  if (!last) return withFirstRecord(text, list, record, indent);
+
+  const end = last.offset + last.length;
+  const space = /\s*$/.exec(text.slice(0, last.offset))?.[0] ?? '';
+  const lineBreak = /\r?\n[ \t]*(?=\}$)/.exec(text.slice(last.offset, end))?.[0];
+  const written =
+    lineBreak === undefined
+      ? JSON.stringify(record)
+      : JSON.stringify(record, null, indent).replaceAll('\n', lineBreak);
+  return splice(text, end, 0, `,${space}${written}`);
+}
+
+function withFirstRecord(text: string, list: string, record: object, indent: string): string {
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  const edits = modify(text, [list, -1], record, {
+    isArrayInsertion: true,
+    ...(indent !== '' && { formattingOptions }),
+  });
+  return applyEdits(text, edits);
 }
 
 function splice(text: string, start: number, length: number, written: string): string {
