@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { ContentSettings } from '../content/contentPlace';
 import { checkPicture } from '../pictures/checkPicture';
@@ -10,7 +10,7 @@ import {
   PictureError,
   readPictureFile,
 } from '../pictures/originals';
-import { makeFolder, openPrivate, replacePrivate } from '../storage/durableFiles';
+import { replaceFile } from '../storage/durableFiles';
 
 /** The folder of each kind of picture. */
 const folders = { fighter: 'fighters', event: 'events', video: 'videos' } as const;
@@ -59,12 +59,13 @@ async function addPicture(mediaDir: string, file: string, options: AddOptions): 
   const copy = join(mediaDir, parseMediaPath(path).file);
   const bytes = await readPictureFile(file);
   await checkPicture(bytes, folder);
-  await makeFolder(join(mediaDir, folder));
+  // Readable by others, as the umask allows: the server may run as another user than the one who adds it.
+  await mkdir(join(mediaDir, folder), { recursive: true });
   const text = `${options.alt}\n`;
   if (options.replace) {
-    await replacePrivate(copy, bytes);
+    await replaceFile(copy, bytes);
     // In place before the server has made the picture, so both are live together.
-    await replacePrivate(altFile(copy), text);
+    await replaceFile(altFile(copy), text);
   } else {
     await addNew(copy, bytes, text);
   }
@@ -102,7 +103,7 @@ function parseAlt(text: string): string {
 
 /** @throws {PictureError} when there is such a file already */
 async function writeNew(file: string, data: Buffer | string): Promise<void> {
-  const handle = await openPrivate(file, 'wx').catch((error: unknown) => {
+  const handle = await open(file, 'wx').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new PictureError(
       `would replace ${file}: give it another name with --name, or replace that one with --replace`,

@@ -5,6 +5,7 @@ import {
   readdir,
   readFile,
   rm,
+  stat,
   symlink,
   truncate,
   writeFile,
@@ -425,6 +426,22 @@ describe('league pictures add', () => {
     expect(bytes.equals(await readFile(copy))).toBe(true);
     expect(await readFile(`${copy}.txt`, 'utf8')).toBe('Rosa Lind wraps her hands.\n');
     expect(await readdir(dirname(copy))).toEqual(['rosa.jpg', 'rosa.jpg.txt']);
+  });
+
+  it('leaves what it copies as readable as the umask does, since the server may be another user', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    await writeFile(join(site.folder, 'rosa.jpg'), await photograph());
+    await mkdir(join(site.folder, 'mine'));
+    const modes = (...names: string[]) =>
+      Promise.all(names.map(async (name) => (await stat(join(site.folder, name))).mode));
+    const copies = ['media/fighters', 'media/fighters/rosa.jpg', 'media/fighters/rosa.jpg.txt'];
+    const [folder, file] = await modes('mine', 'rosa.jpg');
+    for (const again of [[], ['--replace']]) {
+      const command = ['pictures', 'add', 'rosa.jpg', ...add, ...again];
+      await runLeague(command, { MEDIA_DIR: 'media' }, site.folder);
+      expect(await modes(...copies)).toEqual([folder, file, file]);
+    }
   });
 
   it('copies it to MEDIA_DIR, under the name it is given', async () => {
