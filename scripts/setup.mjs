@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The inputs of the build; of pictures the names and sizes suffice. */
+/** The inputs of the build. */
 export const BUILD_INPUTS = [
   'src',
   'server',
@@ -27,8 +28,16 @@ export const BUILD_INPUTS = [
   'package-lock.json',
 ];
 
-/** In a folder that every build empties first, so that it is never newer than the build it describes. */
-const buildStamp = join(root, 'dist', 'server', 'built-from');
+/** In the folder that every build empties first, so that it is never there beside parts of another build. */
+const buildStamp = join(root, 'dist', 'client', '.vite', 'built-from');
+
+/** Lines of npm and Vite that announce an error, which a later line names. */
+const headings = [
+  /^npm error( (code|errno|syscall|path) .*)?$/,
+  /^error during build:$/,
+  /^(Error: )?Build failed with /,
+  /^\[plugin [^\]]+\]$/,
+];
 
 /** A failure that is reported by its message alone, without a stack. */
 export class SetupError extends Error {}
@@ -51,11 +60,24 @@ function npm(what, command, env = process.env) {
   const log = join('.cache', `npm-${command[0] ?? ''}.log`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, log), `${stdout}${stderr}`);
-  const cause = `${stdout}\n${stderr}`
+  throw new SetupError(`${what} failed (all of it in ${log}). ${causeOf(`${stdout}\n${stderr}`)}`);
+}
+
+/**
+ * @param {string} output What a command that failed has printed.
+ * @returns {string} The line that names the error, if there is one.
+ */
+export function causeOf(output) {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
-    .map((line) => line.replace(/^npm error/, 'Error:').trim())
-    .find((line) => /error/i.test(line) && !/^Error:($| (code|errno|syscall|path) )/.test(line));
-  throw new SetupError(`${what} failed (all of it in ${log}). ${cause ?? ''}`);
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  /** @param {string} line */
+  const isHeading = (line) => headings.some((heading) => heading.test(line));
+  const start = lines.findIndex(isHeading);
+  if (start === -1) return lines.find((line) => /error/i.test(line)) ?? '';
+  const cause = lines.slice(start).find((line) => !isHeading(line)) ?? '';
+  return cause.replace(/^npm error /, '');
 }
 
 /**
@@ -89,12 +111,13 @@ function isInstalled() {
 
 /**
  * @param {string} path
- * @returns {string[]} The file itself, or all files under a folder, in a stable order.
+ * @returns {string[]} The file itself, or all files under a folder, in a stable order, without those that the system hides.
  */
 function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));
 }
@@ -106,7 +129,7 @@ function buildInputsHash() {
     for (const file of filesUnder(join(root, input))) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(file.slice(root.length));
-      hash.update(input === 'public' ? String(statSync(file).size) : readFileSync(file));
+      hash.update(readFileSync(file));
     }
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILD_INPUTS, checkNode, root } from './setup.mjs';
+import { BUILD_INPUTS, causeOf, checkNode, root } from './setup.mjs';
 
 it('the build hash changes with every file that the site or its server imports', () => {
   const files = ['src', 'server'].flatMap((folder) =>
@@ -34,3 +34,20 @@ it.each(['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
     }).toThrow(`Node ^20.19 or ^22.13 or >=24 is needed; this is ${version}.`);
   },
 );
+
+it.each([
+  [
+    'a build',
+    '✗ Build failed in 94ms\nerror during build:\nBuild failed with 1 error:\n\n[plugin pwa:build]\nError: Build failed with 1 error:\n\n\u001B[31m[builtin:vite-transform] \u001B[0mUnexpected token\n',
+    '[builtin:vite-transform] Unexpected token',
+  ],
+  [
+    'an installation',
+    'npm warn deprecated\nnpm error code EUSAGE\nnpm error\nnpm error `npm ci` needs a lockfile\nnpm error\nnpm error usage\n',
+    '`npm ci` needs a lockfile',
+  ],
+  ['another command', 'Started.\nTypeError: x\n', 'TypeError: x'],
+  ['what says nothing', 'Stopped.\n', ''],
+])('the cause is taken from the output of %s', (_, output, cause) => {
+  expect(causeOf(output)).toBe(cause);
+});
