@@ -54,6 +54,8 @@ export function buildCommit(commit: string): string {
   if (existsSync(folder)) return folder;
   mkdirSync(libraries, { recursive: true });
   const source = path.join(libraries, `${commit}-source`);
+  // What an interrupted build has left.
+  rmSync(source, { recursive: true, force: true });
   git('worktree', 'add', '--force', '--force', '--detach', source, commit);
   try {
     if (lockfile(source) === lockfile(root)) {
