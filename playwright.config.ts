@@ -10,12 +10,20 @@ export const dataFolder = '.cache/e2e-data';
 /** The league of the journeys: part of `db.json` as it once was, which the host's edits leave alone. */
 export const contentFile = 'e2e/league.json';
 
-/** What every server of the journeys is started with. */
+/** What every server of the journeys is started with: nothing of the real site that the shell may be set up for. */
 export const serverSettings = {
+  CONTENT_URL: '',
+  DATABASE_URL: '',
+  MEDIA_DIR: '',
+  METRICS_PORT: '',
+  PUBLIC_URL: '',
+  RETENTION_DAYS: '',
+  TRUST_PROXY: '',
   HOST: '127.0.0.1',
   CONTENT_FILE: contentFile,
   // Every journey comes from one address.
   RATE_LIMIT: '0',
+  RATE_LIMIT_TOTAL: '0',
 };
 
 async function freePort(): Promise<string> {

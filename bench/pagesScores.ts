@@ -3,13 +3,13 @@ import { firstFighterPath, howToInstall, type Report, type Visit } from './light
 import { median } from './race';
 import { isShort, visits } from './settings';
 
-const nowhere = '/nowhere';
+const notFoundPath = '/nowhere';
 
 /**
  * The not-found page responds with 404, which the browser's console logs, and is marked noindex. Lighthouse counts
  * all three as failures.
  */
-const nowhereSettings = {
+const notFoundSettings = {
   ignoreStatusCode: true,
   skipAudits: ['errors-in-console', 'http-status-code', 'is-crawlable'],
 };
@@ -62,12 +62,12 @@ export async function benchScores(origin: string, visit: Visit | undefined): Pro
   const { home, fighters, events, community, payPerView, signup } = paths;
   const fighter = await firstFighterPath(origin);
   // The eight screens (spec §2).
-  const all = [home, fighters, fighter, events, community, payPerView, signup, nowhere];
-  const screens = isShort ? [home, nowhere] : all;
+  const all = [home, fighters, fighter, events, community, payPerView, signup, notFoundPath];
+  const screens = isShort ? [home, notFoundPath] : all;
   const reports = new Map(screens.map((path): [string, Report[]] => [path, []]));
   for (let round = 0; round < visits; round += 1) {
     for (const [path, ofPath] of reports) {
-      ofPath.push(await visit(origin + path, path === nowhere ? nowhereSettings : {}));
+      ofPath.push(await visit(origin + path, path === notFoundPath ? notFoundSettings : {}));
     }
   }
 

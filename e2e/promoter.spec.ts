@@ -55,7 +55,7 @@ async function openDesk() {
       ['-c', `"${process.execPath}" dist/server/league.js ${typed}`],
       {
         cwd: folder,
-        env: { ...process.env, ...variables },
+        env: { ...process.env, ...serverSettings, CONTENT_FILE: 'db.json', ...variables },
       },
     );
     return stdout;
