@@ -36,7 +36,7 @@ function menu<Name extends keyof ToolbarGlobals>(
 }
 
 export const globalTypes = {
-  api: menu<'api'>('API', 'What the fake API answers, in stories that ask it', 'transfer', [
+  api: menu<'api'>('API', 'What the fake API responds, in stories that request it', 'transfer', [
     { value: 'written', title: 'API', right: 'as the story says' },
     { value: 'slow', title: 'Slow', right: 'after 3 seconds' },
     { value: 401, title: '401', right: 'with a text' },

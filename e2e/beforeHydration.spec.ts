@@ -181,7 +181,7 @@ test(
     await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Weight class').selectOption('Heavyweight');
-    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.getByRole('button', { name: 'Show Results' }).click();
     await expect(page).toHaveURL(/weight=Heavyweight/);
     runScripts();
     await expect(page.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();

@@ -156,7 +156,7 @@ test('a phone’s filters close when the focus leaves them', { tag: '@phone' }, 
 
   await page.keyboard.press('Enter');
   await expect(status).toBeVisible();
-  await page.getByRole('button', { name: 'Show results' }).focus();
+  await page.getByRole('button', { name: 'Show Results' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Compare/ })).toBeFocused();
   await expect(status).toBeHidden();

@@ -20,7 +20,7 @@ const shots = [
 
 const response = await fetch(site).catch(() => undefined);
 if (!response?.ok) {
-  console.error(`Nothing answers at ${site}; run npm start first.`);
+  console.error(`Nothing responds at ${site}; run npm start first.`);
   process.exit(1);
 }
 

@@ -78,7 +78,7 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** The folder of the pictures that content refers to by `/media/…`; `media` in `DATA_DIR` by default. */
   MEDIA_DIR: z.optional(z.string()),
-  /** The database that keeps the sign-ups, instead of files in `DATA_DIR`. */
+  /** The PostgreSQL that stores the sign-ups and all else in SQL, instead of `redline.db` in `DATA_DIR`. */
   DATABASE_URL: z.optional(databaseAddress),
   /** The TCP port of `/metrics`, which is off without one. */
   METRICS_PORT: z.optional(wholeNumber(65_535)),

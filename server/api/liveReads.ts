@@ -24,7 +24,7 @@ export function createLiveReads(content: ContentStore, log: Log): LiveReads {
         if (content.current === changed) current = next;
       },
       (error: unknown) => {
-        log.error(error, 'The API could not take up the new content');
+        log.error(error, 'The API could not load the new content');
       },
     );
   });

@@ -60,10 +60,10 @@ describe.each([
 
   it('finds who is back, erases them again, and leaves who signed up since', async () => {
     const { store, environment, file, restore } = await createLeague();
-    const nobody = { code: 0, stdout: 'No sign-up that was erased is back\n', stderr: '' };
-    expect(await check(environment)).toEqual(nobody);
+    const nothingFound = { code: 0, stdout: 'No sign-up that was erased is back\n', stderr: '' };
+    expect(await check(environment)).toEqual(nothingFound);
     await runLeague(['signups', 'erase', '--email', 'ana@example.com'], environment);
-    expect(await check(environment)).toEqual(nobody);
+    expect(await check(environment)).toEqual(nothingFound);
     expect(await readFile(file, 'utf8')).toMatch(/^\S+Z [\w-]{8}\.[\w-]{22}\n$/);
 
     await restore();

@@ -31,7 +31,7 @@ const laterMember = sampleMember({
 const fan = createSignup({ name: 'Bo', mobile: '0770', eventId: 'night-1' });
 const otherFan = createSignup({ name: 'Ana', email: 'ana@example.com', eventId: 'night-2' });
 
-const toldNight: CalendarEntry = {
+const publishedNight: CalendarEntry = {
   id: 'night-1',
   status: 'confirmed',
   start: '2027-01-02T01:00:00.000Z',
@@ -282,7 +282,7 @@ async function createJournal() {
     { eventId: 'night-1', signupId: otherFan.id, state: 'intended' },
     { eventId: 'night-1', signupId: otherFan.id, state: 'released' },
   ]);
-  await writeFile(join(DATA_DIR, 'calendar.json'), JSON.stringify([toldNight]));
+  await writeFile(join(DATA_DIR, 'calendar.json'), JSON.stringify([publishedNight]));
   return { DATA_DIR };
 }
 
@@ -300,7 +300,7 @@ describe.each([
   it('takes over the files of an earlier version once, and sets them aside', async () => {
     const { DATA_DIR, database, environment } = await createImport();
     await writeFile(join(DATA_DIR, 'signups.jsonl.torn'), '{"name":"Ana Cr');
-    const later: CalendarEntry = { ...toldNight, id: 'night-2', sequence: 2 };
+    const later: CalendarEntry = { ...publishedNight, id: 'night-2', sequence: 2 };
     const history = createCalendarHistory(database);
     await history.update(() => [later]);
 
@@ -321,7 +321,7 @@ The files in ${DATA_DIR} are now named *.imported
     expect(await collect(store.readAll('member'))).toEqual(imported);
     expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 2 });
     expect(await readSendStates(database, 'night-1')).toEqual(new Map([[fan.id, 'sent']]));
-    expect(await history.update((known) => known)).toEqual([later, toldNight]);
+    expect(await history.update((known) => known)).toEqual([later, publishedNight]);
     expect(await readdir(DATA_DIR)).toEqual(
       expect.arrayContaining(['calendar.json.imported', 'signups.jsonl.imported']),
     );

@@ -201,11 +201,11 @@ describe.each([
   });
 
   it('tries nobody again with those whose mail it defers, whom it has refused in the same run', async () => {
-    const nobody = refusal(550, '5.1.1 Unknown');
+    const unknown = refusal(550, '5.1.1 Unknown');
     // Of both, from the last to the first.
     const rejections = new Map([
-      ['fan1@example.com', [nobody, nobody]],
-      ['fan2@example.com', [refusal(451, '4.7.1 Greylisted'), nobody]],
+      ['fan1@example.com', [unknown, unknown]],
+      ['fan2@example.com', [refusal(451, '4.7.1 Greylisted'), unknown]],
     ]);
     const league = await createLeague(fans(3), {
       databaseUrl: await createDatabase(),

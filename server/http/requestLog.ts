@@ -6,8 +6,8 @@ import type { RequestObserver } from './listener';
 const neighbourhood = { ipv4: 3, ipv6: 6 };
 
 /**
- * Logs a line for each response, without body, query or full address. Successful reads are logged at `debug`, all
- * others at `info`, internal errors at `error`.
+ * Logs a line for each response, without body, query or full address. Internal errors are logged at `error`,
+ * reads at `debug`, all others at `info`.
  */
 export function createRequestLog(log: Logger): RequestObserver {
   return ({ req, res, id, route, clientAddress }, status, ms) => {

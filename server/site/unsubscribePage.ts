@@ -1,3 +1,4 @@
+import { documentTitle } from '../../src/config/documentTitle';
 import { league } from '../../src/config/league';
 import { unsubscribeContent } from '../../src/content/unsubscribe';
 import { paths } from '../../src/urls/paths';
@@ -26,7 +27,7 @@ const styles = `
 /** Returns the page in the site's template, without script: it has no data, and no route of the app. */
 function writePage(template: string, name: PageName): string {
   const { title, text } = unsubscribeContent[name];
-  const head = `<title>${title} | ${league.name}</title>
+  const head = `<title>${documentTitle(title)}</title>
 <meta name="robots" content="noindex">
 <style>${styles}</style>`;
   const parts = {

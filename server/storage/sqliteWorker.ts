@@ -106,7 +106,7 @@ function inodeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
 }
 
-/** SQLite would delete the log of a file that was moved away, and the newest sign-ups with it. */
+/** Renames a log whose database file was moved away: SQLite would delete it, and the newest sign-ups with it. */
 function setLogAside(): void {
   const log = `${file}-wal`;
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;

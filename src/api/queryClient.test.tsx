@@ -29,10 +29,10 @@ function renderReaders(queryFn: () => Promise<string>, count = 1) {
 
 /** Focuses the window, and waits until the cache has been notified, which happens asynchronously. */
 async function comeBackTo(client: QueryClient) {
-  const told = vi.spyOn(client.getQueryCache(), 'onFocus');
+  const onFocus = vi.spyOn(client.getQueryCache(), 'onFocus');
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));
   await waitFor(() => {
-    expect(told).toHaveBeenCalledOnce();
+    expect(onFocus).toHaveBeenCalledOnce();
   });
 }
 

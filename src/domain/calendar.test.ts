@@ -16,7 +16,7 @@ const night: FightEvent = {
   createdAt: '2026-06-01T08:00:00.000Z',
 };
 
-const told: CalendarEntry = {
+const published: CalendarEntry = {
   id: 'night',
   status: 'confirmed',
   start: '2027-01-02T01:00:00.000Z',
@@ -31,12 +31,12 @@ const later = '2026-11-21T12:00:00.000Z';
 
 describe('publishCalendar', () => {
   it('publishes a new event with its date in UTC', () => {
-    expect(publishCalendar([], [night], now)).toEqual([told]);
+    expect(publishCalendar([], [night], now)).toEqual([published]);
   });
 
   it('dates a new event to its creation in UTC, whatever offset the content gives', () => {
     const createdAt = '2026-06-01T03:00:00-05:00';
-    expect(publishCalendar([], [{ ...night, createdAt }], now)).toEqual([told]);
+    expect(publishCalendar([], [{ ...night, createdAt }], now)).toEqual([published]);
   });
 
   it('dates a new event without a creation time to now', () => {
@@ -49,11 +49,11 @@ describe('publishCalendar', () => {
   });
 
   it.each([
-    ['the same moment told from another zone', { date: '2027-01-02T02:00:00+01:00' }],
+    ['the same moment in another zone', { date: '2027-01-02T02:00:00+01:00' }],
     ['another picture', { imageUrl: '/pictures/events/e02.webp' }],
     ['that it is on', { status: 'live' }],
   ])('raises nothing for %s', (_, change) => {
-    expect(publishCalendar([told], [{ ...night, ...change }], now)).toEqual([told]);
+    expect(publishCalendar([published], [{ ...night, ...change }], now)).toEqual([published]);
   });
 
   it.each([
@@ -63,10 +63,10 @@ describe('publishCalendar', () => {
     ['subtitle', { subtitle: undefined }, { text: 'One night.' }],
     ['text that is gone', { subtitle: undefined, description: undefined }, { text: undefined }],
     ['description', { description: 'Two.' }, { text: 'Cruz vs. Lindqvist\n\nTwo.' }],
-    ['status to one nobody knows', { status: 'postponed' }, { status: 'tentative' }],
+    ['status to an unknown one', { status: 'postponed' }, { status: 'tentative' }],
   ])('raises the sequence for another %s', (_, change, shown) => {
-    expect(publishCalendar([told], [{ ...night, ...change }], now)).toEqual([
-      { ...told, ...shown, sequence: 1, changedAt: later },
+    expect(publishCalendar([published], [{ ...night, ...change }], now)).toEqual([
+      { ...published, ...shown, sequence: 1, changedAt: later },
     ]);
   });
 
@@ -74,40 +74,42 @@ describe('publishCalendar', () => {
     ['is gone', []],
     ['has lost its date', [{ ...night, date: undefined }]],
   ])('cancels a coming event that %s, once', (_, events) => {
-    const cancelled = publishCalendar([told], events, now);
-    expect(cancelled).toEqual([{ ...told, status: 'cancelled', sequence: 1, changedAt: later }]);
+    const cancelled = publishCalendar([published], events, now);
+    expect(cancelled).toEqual([
+      { ...published, status: 'cancelled', sequence: 1, changedAt: later },
+    ]);
     expect(publishCalendar(cancelled, events, now + day)).toEqual(cancelled);
   });
 
   it('raises the sequence once more when a cancelled event comes back', () => {
-    const cancelled = publishCalendar([told], [], now);
+    const cancelled = publishCalendar([published], [], now);
     expect(publishCalendar(cancelled, [night], now + day)).toEqual([
-      { ...told, sequence: 2, changedAt: '2026-11-22T12:00:00.000Z' },
+      { ...published, sequence: 2, changedAt: '2026-11-22T12:00:00.000Z' },
     ]);
   });
 
   it('keeps a cancelled event until 30 days after its start', () => {
-    const cancelled = publishCalendar([told], [], now);
-    const end = Date.parse(told.start) + 30 * day;
+    const cancelled = publishCalendar([published], [], now);
+    const end = Date.parse(published.start) + 30 * day;
     expect(publishCalendar(cancelled, [], end - 1)).toEqual(cancelled);
     expect(publishCalendar(cancelled, [], end)).toEqual([]);
   });
 
   it('keeps a cancelled event for as long as it may get another date', () => {
     const undated = { ...night, date: undefined };
-    const cancelled = publishCalendar([told], [undated], now);
-    const later = Date.parse(told.start) + 90 * day;
+    const cancelled = publishCalendar([published], [undated], now);
+    const later = Date.parse(published.start) + 90 * day;
     expect(publishCalendar(cancelled, [undated], later)).toEqual(cancelled);
     const date = '2027-06-05T01:00:00.000Z';
     expect(publishCalendar(cancelled, [{ ...night, date }], later)).toEqual([
-      { ...told, start: date, sequence: 2, changedAt: new Date(later).toISOString() },
+      { ...published, start: date, sequence: 2, changedAt: new Date(later).toISOString() },
     ]);
   });
 
   it('does not cancel an event that had started before it left the schedule', () => {
-    const begun = Date.parse(told.start);
-    expect(publishCalendar([told], [], begun)).toEqual([told]);
-    expect(publishCalendar([told], [], begun + 30 * day)).toEqual([]);
+    const begun = Date.parse(published.start);
+    expect(publishCalendar([published], [], begun)).toEqual([published]);
+    expect(publishCalendar([published], [], begun + 30 * day)).toEqual([]);
   });
 
   it('sorts the entries, whatever the order of the schedule', () => {
@@ -123,9 +125,9 @@ describe('publishCalendar', () => {
 });
 
 it('latestEntries returns the entry of each event that was published last', () => {
-  const changed = { ...told, title: 'Changed', sequence: 2 };
-  const other = { ...told, id: 'other' };
-  expect(latestEntries([told, other], [changed])).toEqual([changed, other]);
-  expect(latestEntries([changed], [told, other])).toEqual([changed, other]);
-  expect(latestEntries([told], [{ ...told, title: 'As high' }])).toEqual([told]);
+  const changed = { ...published, title: 'Changed', sequence: 2 };
+  const other = { ...published, id: 'other' };
+  expect(latestEntries([published, other], [changed])).toEqual([changed, other]);
+  expect(latestEntries([changed], [published, other])).toEqual([changed, other]);
+  expect(latestEntries([published], [{ ...published, title: 'As high' }])).toEqual([published]);
 });

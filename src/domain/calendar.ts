@@ -23,13 +23,13 @@ export interface CalendarEntry extends Shown {
   changedAt: string;
 }
 
-/** How long after its start an event that left the schedule is still published, in ms: 30 days. */
+/** How long after its start an event that was removed from the content is still published, in ms: 30 days. */
 const retention = 30 * 24 * 60 * 60_000;
 
 /**
  * Returns the calendar entries to publish now. An event that changed gets a higher sequence. A future event that
- * was removed or lost its date is cancelled; one that had started stays unchanged. Either is dropped {@link
- * retention} after its start.
+ * was removed or lost its date is cancelled; one that had started stays unchanged. One that was removed is dropped
+ * {@link retention} after its start; one that is in the content without a date stays, since it may get another.
  *
  * @param known the entries published before; those of unchanged events are returned as they are
  * @param events the schedule; events without a date are left out
@@ -55,12 +55,12 @@ export function publishCalendar(
   });
 
   const scheduledIds = new Set(scheduled.map(({ id }) => id));
-  // One without a date may get another, however late, and its sequence must then be higher.
+  // However late it gets another date, its sequence must then be higher.
   const ids = new Set(events.map(({ id }) => id));
-  const isKept = ({ id, start }: CalendarEntry) =>
+  const isStillPublished = ({ id, start }: CalendarEntry) =>
     ids.has(id) || now < Date.parse(start) + retention;
   const gone = known
-    .filter((entry) => !scheduledIds.has(entry.id) && isKept(entry))
+    .filter((entry) => !scheduledIds.has(entry.id) && isStillPublished(entry))
     .map((entry) =>
       now < Date.parse(entry.start)
         ? revise(entry, { ...entry, status: 'cancelled' }, changedAt)

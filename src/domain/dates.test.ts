@@ -26,8 +26,8 @@ describe('formatStartTime', () => {
     ['Europe/Berlin', 'Sunday 2:00 AM GMT+1'],
     ['Asia/Kolkata', 'Sunday 6:30 AM GMT+5:30'],
     ['UTC', 'Sunday 1:00 AM UTC'],
-  ])('tells the day and the time of %s', (timeZone, told) => {
-    expect(formatStartTime(night, { timeZone }, 'long')).toBe(told);
+  ])('formats the day and the time of %s', (timeZone, formatted) => {
+    expect(formatStartTime(night, { timeZone }, 'long')).toBe(formatted);
   });
 
   it('formats hours from 0 to 23 with the 24-hour cycle', () => {
@@ -41,7 +41,7 @@ describe('formatStartTime', () => {
     ['after it', '2027-03-14T07:00:00Z', 'Sun 3:00 AM EDT'],
     ['before they go back', '2026-11-01T05:30:00Z', 'Sun 1:30 AM EDT'],
     ['after it, an hour later', '2026-11-01T06:30:00Z', 'Sun 1:30 AM EST'],
-  ])('is right %s', (_, date, told) => {
-    expect(formatStartTime(date, { timeZone: 'America/New_York' }, 'short')).toBe(told);
+  ])('is right %s', (_, date, formatted) => {
+    expect(formatStartTime(date, { timeZone: 'America/New_York' }, 'short')).toBe(formatted);
   });
 });

@@ -9,9 +9,9 @@ export const guide: ComponentGuide = {
     'For a page that does not exist: use MissingPage.',
   ],
   keys: [
-    ['Tab', 'Moves to “Reload the page”, then to “Back to home”.'],
+    ['Tab', 'Moves to “Reload the page”, then to “Back to Home”.'],
     ['Enter', 'Reloads the page, or follows the link.'],
   ],
   accessibility:
-    'It is an alert, read out when it appears, with a first-level heading, and it sets the title of the document. “Back to home” is a plain link that loads a new document.',
+    'It is an alert, read out when it appears, with a first-level heading, and it sets the title of the document. “Back to Home” is a plain link that loads a new document.',
 };

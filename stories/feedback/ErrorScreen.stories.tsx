@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
       'href',
       paths.home,
     );

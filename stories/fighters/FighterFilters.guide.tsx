@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     ],
     [
       'Enter or Space',
-      'On a phone, on Filters, shows the status and the weight class; they close by it, by Show results, or when the focus leaves them.',
+      'On a phone, on Filters, shows the status and the weight class; they close by it, by Show Results, or when the focus leaves them.',
     ],
     ['Escape', 'Closes them and moves the focus to Filters.'],
     ['Enter', 'In the search, does nothing: the filters have changed already.'],

@@ -97,14 +97,14 @@ export const PhoneOpen: Story = {
   },
 };
 
-/** Show results closes the lists, and what was chosen stays. */
+/** Show Results closes the lists, and what was chosen stays. */
 export const PhoneClosed: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Results' }));
     await expect(canvas.getByLabelText('Status')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
   },

@@ -29,7 +29,7 @@ export function ErrorScreen({
           Reload the page
         </Button>
         <HomeLink href={paths.home} $tone="secondary" $size="l">
-          Back to home
+          Back to Home
         </HomeLink>
       </Actions>
     </Root>

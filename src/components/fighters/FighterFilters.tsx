@@ -101,7 +101,7 @@ export function FighterFilters({
             }}
           />
           <Done>
-            <Button type="submit">Show results</Button>
+            <Button type="submit">Show Results</Button>
           </Done>
         </Choices>
       </Disclosure>

@@ -61,7 +61,7 @@ test(
   compileTime,
 );
 
-test('a fighter is told with every fact that the vocabulary has a word for', () => {
+test('a fighter has every fact that the vocabulary has a word for', () => {
   const [person, trail] = fighterLd({ ...champion, height: `5'10" (178 cm)` }, toUrl);
   expect(person).toMatchObject({
     name: 'Rafael Monteiro',
@@ -80,12 +80,12 @@ test('a fighter is told with every fact that the vocabulary has a word for', () 
   });
 });
 
-test('a fact that is missing or not to be read is not told', () => {
+test('a fact that is missing or cannot be read is left out', () => {
   const [person] = fighterLd({ ...newcomer, height: 'tall' }, toUrl);
-  const told = Object.keys(JSON.parse(JSON.stringify(person)) as object);
-  expect(told).not.toEqual(expect.arrayContaining(['alternateName']));
-  expect(told).not.toEqual(expect.arrayContaining(['homeLocation']));
-  expect(told).not.toEqual(expect.arrayContaining(['height']));
+  const facts = Object.keys(JSON.parse(JSON.stringify(person)) as object);
+  expect(facts).not.toEqual(expect.arrayContaining(['alternateName']));
+  expect(facts).not.toEqual(expect.arrayContaining(['homeLocation']));
+  expect(facts).not.toEqual(expect.arrayContaining(['height']));
 });
 
 test('an event has what search engines ask of one', () => {
@@ -105,12 +105,12 @@ test('an event has what search engines ask of one', () => {
 });
 
 test('live, coming and past events all keep their date, which is all that the status tells', () => {
-  const told = eventsLd([liveEvent, upcomingEvent, completedEvent], toUrl);
-  expect(told.map((event) => (event as { eventStatus?: string }).eventStatus)).toEqual(
+  const described = eventsLd([liveEvent, upcomingEvent, completedEvent], toUrl);
+  expect(described.map((event) => (event as { eventStatus?: string }).eventStatus)).toEqual(
     Array.from({ length: 3 }, () => 'https://schema.org/EventScheduled'),
   );
 });
 
-test('an event without a date, or with a status nobody knows, is left out', () => {
+test('an event without a date, or with an unknown status, is left out', () => {
   expect(eventsLd([bareEvent, unknownStatusEvent], toUrl)).toEqual([]);
 });
