@@ -37,19 +37,14 @@ export const Default: Story = {
 /** A control that may stay empty. */
 export const Optional: Story = { args: { optional: true } };
 
-/** A hint between the label and the control. */
-export const WithHint: Story = { args: { hint: 'At most ten for one person.' } };
-
-/** The error is below the control; both messages are read out with it, the hint first. */
+/** The error is below the control, and is read out with it. */
 export const Invalid: Story = {
   tags: ['state'],
-  args: { ...WithHint.args, error: 'Only four seats are left' },
+  args: { error: 'Only four seats are left' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('slider', { name: 'Seats' });
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(
-      'At most ten for one person. Only four seats are left',
-    );
+    await expect(control).toHaveAccessibleDescription('Only four seats are left');
   },
 };
 
@@ -78,7 +73,6 @@ export const LongText: Story = {
   tags: ['edge-case'],
   args: {
     label: 'Seats for Maximiliano Oyarzabal-Featherstonehaugh and all who come with him',
-    hint: 'As many as you can fill: an empty seat is one that somebody else would have liked to have.',
     error: 'Only four seats are left in this block, and none of them is beside any of the others',
   },
   globals: { viewport: { value: 'phoneSmall' } },

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: [
-    'For one line of text in a form: a name, an email address, a phone number.',
-    'With a hint where the format has to be known before typing.',
-  ],
+  use: ['For one line of text in a form: a name, an email address, a phone number.'],
   avoid: [
     'To search a list: use SearchField.',
     'For a choice out of a known list: use SelectField or RadioGroup.',
@@ -15,5 +12,5 @@ export const guide: ComponentGuide = {
     ['Enter', 'Sends the form it is in.'],
   ],
   accessibility:
-    'It has the role textbox, and its label, always visible, is its name; an optional field’s name ends in “(optional)”. The hint and the error are its description, the hint first. A field with an error is announced as invalid. With the prop autoComplete the browser can fill it in.',
+    'It has the role textbox, and its label, always visible, is its name. The error is its description, and a field with one is announced as invalid. With the prop autoComplete the browser can fill it in.',
 };

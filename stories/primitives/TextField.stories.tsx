@@ -31,20 +31,6 @@ export const Typing: Story = {
   },
 };
 
-/** A hint between the label and the field. */
-export const WithHint: Story = {
-  args: {
-    label: 'Mobile number',
-    hint: 'With the country code, such as +1 212 555 0143.',
-    type: 'tel',
-    name: 'mobile',
-    autoComplete: 'tel',
-  },
-};
-
-/** A field that may stay empty. */
-export const Optional: Story = { args: { optional: true } };
-
 /** The error is below the field and is read out with it. */
 export const Invalid: Story = {
   tags: ['state'],
@@ -73,17 +59,6 @@ export const InvalidFocused: Story = {
     const { borderTopColor, outlineColor, outlineWidth } = getComputedStyle(field);
     await expect(outlineWidth).toBe('3px');
     await expect(outlineColor).not.toBe(borderTopColor);
-  },
-};
-
-/** Hint and error together are both read out, the hint first. */
-export const InvalidWithHint: Story = {
-  tags: ['state'],
-  args: { ...WithHint.args, error: 'Mobile number is required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'With the country code, such as +1 212 555 0143. Mobile number is required',
-    );
   },
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ButtonSize, ButtonTone } from './buttonStyles';
 import { Label, Labels, Root, Spinner } from './Button.styles';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
   /**
    * How prominent it is.
    *
@@ -46,7 +46,7 @@ export function Button({
     <Root
       {...rest}
       type={type}
-      aria-disabled={pending === true ? true : rest['aria-disabled']}
+      aria-disabled={pending === true || undefined}
       onClick={pending === true ? ignoreClick : onClick}
       $tone={tone}
       $size={size}

@@ -20,12 +20,6 @@ export const Optional = styled.span`
   font-weight: 400;
 `;
 
-export const Hint = styled.p`
-  color: var(--color-ink-muted);
-  font-size: var(--text-s);
-  line-height: 1.4;
-`;
-
 export const ErrorLine = styled.p`
   display: flex;
   align-items: flex-start;

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorLine, Hint, Label, Optional, Root } from './Field.styles';
+import { ErrorLine, Label, Optional, Root } from './Field.styles';
 import { focusWhenRendered } from './focusWhenRendered';
 import { Icon } from './Icon';
 
-/** What ties a control to its label and messages. */
+/** What ties a control to its label and error. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,15 +16,13 @@ interface FieldTexts {
   label: string;
   /** Whether it may stay empty, which the label then says. */
   optional?: boolean;
-  /** Help that is needed before the control is used. */
-  hint?: string;
   /** The error and how to correct it; announced together with the label. */
   error?: string;
 }
 
 interface ControlProps extends FieldTexts {
   group?: false;
-  /** Renders the control with the attributes that tie it to the label and the messages. */
+  /** Renders the control with the attributes that tie it to the label and the error. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -35,30 +33,21 @@ interface GroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Renders the label, the hint and the error around a control, or around a group of controls. */
-export function Field({
-  label,
-  optional = false,
-  hint,
-  error,
-  ...content
-}: ControlProps | GroupProps) {
+/** Renders the label and the error around a control, or around a group of controls. */
+export function Field({ label, optional = false, error, ...content }: ControlProps | GroupProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const description = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const errorId = error ? `${id}-error` : undefined;
 
   return (
-    <Root {...(content.group && { as: 'fieldset', 'aria-describedby': description })}>
+    <Root {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
       <Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
         {label} {optional && <Optional>(optional)</Optional>}
       </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
       {content.group
         ? content.children
         : content.children({
             id,
-            'aria-describedby': description,
+            'aria-describedby': errorId,
             'aria-invalid': error ? true : undefined,
             ...(error && focusWhenRendered),
           })}

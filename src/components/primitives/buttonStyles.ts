@@ -32,11 +32,11 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     background: var(--color-accent);
     color: var(--color-on-accent);
 
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not([aria-disabled='true']) {
       background: var(--color-accent-hover);
     }
 
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not([aria-disabled='true']) {
       background: var(--color-accent-pressed);
     }
   `,
@@ -44,12 +44,12 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     border-color: var(--color-line-strong);
     color: var(--color-ink);
 
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not([aria-disabled='true']) {
       border-color: var(--color-ink);
       background: var(--color-surface-raised);
     }
 
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not([aria-disabled='true']) {
       border-color: var(--color-ink);
       background: var(--color-surface-pressed);
     }
@@ -58,11 +58,11 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     background: var(--color-surface-raised);
     color: var(--color-ink);
 
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not([aria-disabled='true']) {
       background: var(--color-line);
     }
 
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not([aria-disabled='true']) {
       background: var(--color-surface-pressed);
     }
   `,
@@ -76,7 +76,7 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     text-align: start;
     text-transform: none;
 
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not([aria-disabled='true']) {
       color: var(--color-ink);
       text-decoration: underline;
       text-decoration-color: var(--color-accent);
@@ -84,7 +84,7 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
       text-underline-offset: 0.35em;
     }
 
-    &:active:not(:disabled, [aria-disabled='true']) {
+    &:active:not([aria-disabled='true']) {
       color: var(--color-accent-ink);
     }
   `,
@@ -118,12 +118,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
 
-  &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
-  }
-
-  &:disabled {
-    opacity: 0.5;
   }
 `;
