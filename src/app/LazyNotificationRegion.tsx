@@ -8,7 +8,7 @@ const NotificationRegion = lazyComponent(
   async () => (await import('../components/feedback/NotificationRegion')).NotificationRegion,
 );
 
-/** Renders nothing: a form says itself what came of it, so that its notification is not missed. */
+/** Renders nothing: a form says itself whether it was sent. The next notification tries again to load the code. */
 const withoutRegion = () => null;
 
 /**
@@ -17,7 +17,7 @@ const withoutRegion = () => null;
  */
 export function LazyNotificationRegion() {
   const { subscribe, current } = useNotifications();
-  const hasNotification = useSyncExternalStore(subscribe, current, current) !== undefined;
+  const notification = useSyncExternalStore(subscribe, current, current);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     whenIdle(() => {
@@ -25,8 +25,8 @@ export function LazyNotificationRegion() {
     });
   }, []);
   return (
-    <ErrorBoundary fallback={withoutRegion}>
-      <Suspense>{(isIdle || hasNotification) && <NotificationRegion />}</Suspense>
+    <ErrorBoundary fallback={withoutRegion} resetKey={notification?.id}>
+      <Suspense>{(isIdle || notification) && <NotificationRegion />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -6,14 +6,14 @@ interface ErrorBoundaryProps {
   /** The subtree whose errors it catches. */
   children: ReactNode;
   /** A new value, such as another location's key, renders the children again. */
-  resetKey?: string;
+  resetKey?: string | number | undefined;
   /** Renders what is shown for an error; the `ErrorScreen` when left out. `reset` renders the children again. */
   fallback?: (error: unknown, reset: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
   failure: { error: unknown } | undefined;
-  resetKey: string | undefined;
+  resetKey: string | number | undefined;
 }
 
 /** Renders an `ErrorScreen` in place of children that threw while they rendered. */
