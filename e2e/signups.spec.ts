@@ -199,6 +199,8 @@ test('an error of the server is shown, and the form keeps its values', async ({ 
 
   await expect(notice(page)).toContainText('Signup Failed');
   await expect(notice(page)).toContainText('503: Back in a minute');
+  // The notice closes by itself; what is beside the button stays.
+  await expect(confirmation(page)).toContainText('503: Back in a minute');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Okafor');
   await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Mobile number')).toHaveValue('+1 617 555 0134');

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/request';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationContext } from '../components/feedback/notificationContext';
 import { createNotificationStore } from '../components/feedback/notificationStore';
@@ -23,7 +24,7 @@ interface PageProps {
   /** Reads the list of the other kind of sign-up. */
   readOtherList: () => Promise<string>;
   /** Called with the result of the submission. */
-  onSettled: (result: 'fulfilled' | 'rejected') => void;
+  onSettled: (result: string) => void;
 }
 
 function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: PageProps) {
@@ -37,8 +38,8 @@ function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: Pag
           () => {
             onSettled('fulfilled');
           },
-          () => {
-            onSettled('rejected');
+          (error: unknown) => {
+            onSettled(`rejected: ${(error as Error).message}`);
           },
         );
       }}
@@ -98,7 +99,8 @@ test('a failure leaves the cached list alone, and shows a destructive notificati
 
 test.each([
   ['success', 'fulfilled', () => Promise.resolve()],
-  ['failure', 'rejected', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refusal', 'rejected: 503: Out', () => Promise.reject(new ApiError(503, 'Out'))],
+  ['failure', 'rejected: ', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a %s is reported to the form: the promise is %s', async (_, result, write) => {
   const { onSettled } = await send(write);
   expect(onSettled).toHaveBeenCalledExactlyOnceWith(result);
@@ -128,7 +130,7 @@ test('what is being sent is not sent again by a page that was left and entered a
   press();
   response.release();
   await waitFor(() => {
-    expect(onSettled.mock.calls).toEqual([['rejected'], ['rejected']]);
+    expect(onSettled.mock.calls).toEqual([['rejected: '], ['rejected: ']]);
   });
   expect(write).toHaveBeenCalledOnce();
   press();

@@ -11,8 +11,8 @@ interface SubmissionMessages {
 
 /**
  * Returns a function that sends what a form holds, refreshes the list it adds to, and notifies the visitor of the
- * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page. What is being sent is
- * not sent again meanwhile, by a page that was entered anew.
+ * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page; the error has
+ * a message only if the server gave one. What is being sent is not sent again meanwhile, by a page that was entered anew.
  *
  * @param write a mutation of `src/api/mutations.ts`.
  */
@@ -46,6 +46,8 @@ export function useSubmission<Values>(
       status: 'pending',
       predicate: ({ state }) => JSON.stringify(state.variables) === JSON.stringify(values),
     });
-    await (pending?.continue() ?? mutateAsync(values));
+    await (pending?.continue() ?? mutateAsync(values)).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new Error();
+    });
   };
 }

@@ -16,7 +16,7 @@ const meta = {
     onSubmit: fn(submissions.accepted),
   },
   argTypes: { events: loadableEventsControl, eventId: upcomingEventIdControl },
-  // The form selects the requested event once; another in the controls needs another form.
+  // An event in the controls is requested of a new form.
   decorators: [(Story, { args }) => <Story key={args.eventId} />],
 } satisfies Meta<typeof PayPerViewForm>;
 
@@ -380,7 +380,9 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await submitRegistration({ canvas, userEvent });
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'That didn’t go through 503: Out of order',
+      ),
     );
   },
 };

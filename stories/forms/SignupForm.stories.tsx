@@ -154,7 +154,9 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await submitSignup({ canvas, userEvent });
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'That didn’t go through 503: Out of order',
+      ),
     );
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { league } from '../../config/league';
 import { privacyNotice } from '../../content/privacy';
+import type { SubmissionText } from './postedForm';
 import type { SubmissionStatus } from './submissionStatus';
 import { Button } from '../primitives/Button';
 import { Form, Hint, Privacy, Submission } from './FormFrame.styles';
@@ -27,7 +28,7 @@ interface FormFrameProps {
   /** How far the last submission has come. */
   status: SubmissionStatus;
   /** Says what came of it in place of the text for its status. */
-  message?: { title: string; text: string };
+  message?: SubmissionText;
   /** Called when a visitor submits it, by the button or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields. */
@@ -51,8 +52,8 @@ export function FormFrame({ copy, privacy, status, message, onSubmit, children }
         </Button>
         <SubmissionMessage
           status={status}
-          accepted={message ?? copy.accepted}
-          refused={message ?? copy.refused}
+          accepted={{ ...copy.accepted, ...message }}
+          refused={{ ...copy.refused, ...message }}
         />
       </Submission>
       <Privacy>

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
+/** What is said of a submission; a title of its own replaces that of its status. */
+export interface SubmissionText {
+  title?: string;
+  text: string;
+}
+
 /**
  * What a form starts with: what came of it when a browser sent it by itself, without the page's script
  * (docs/decisions/015), or the values that it had when its page was left.
@@ -9,7 +15,7 @@ export interface PostedForm {
   /** `idle` when errors at its fields say everything. */
   status: 'success' | 'error' | 'idle';
   /** What a notification says of the same with script. */
-  message?: { title: string; text: string };
+  message?: SubmissionText;
   /** What the visitor typed and chose, by field; without any after a success. */
   values?: Readonly<Record<string, string | undefined>>;
   /** The error of each wrong field. */

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { useFormSubmission } from './useFormSubmission';
 
 const accept = () => Promise.resolve();
-const refuse = () => Promise.reject(new Error('503'));
+const refuse = () => Promise.reject(new Error('503: Out of order'));
+const fail = () => Promise.reject(new Error());
 const neverSettle = () => new Promise<never>(() => undefined);
 
 function renderForm(outcome: () => Promise<void>) {
@@ -29,8 +30,14 @@ test('a form whose values are accepted is reset, and reports a success', async (
 test('a form whose values are refused is not reset, and reports an error', async () => {
   const { onAccepted, result, submit } = renderForm(refuse);
   await submit('Ada');
-  expect(result.current.status).toBe('error');
+  expect(result.current).toMatchObject({ status: 'error', message: { text: '503: Out of order' } });
   expect(onAccepted).not.toHaveBeenCalled();
+});
+
+test('a form that failed without a reason for the visitor has no message of its own', async () => {
+  const { result, submit } = renderForm(fail);
+  await submit('Ada');
+  expect(result.current).toMatchObject({ status: 'error', message: undefined });
 });
 
 test.each([
