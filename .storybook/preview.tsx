@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type ComponentType } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
+import { checkHandlers } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { viewportOptions } from '../src/testing/viewports';
 import '../src/theme/global.css';
@@ -61,7 +62,10 @@ const preview: Preview = {
   initialGlobals: { ...toolbars.initialGlobals, measure: 'off' },
   loaders: [loadPages],
   decorators: [withMeasure, withSurroundings],
-  afterEach: checkListRoles,
+  afterEach: (context) => {
+    checkListRoles(context);
+    checkHandlers();
+  },
   beforeEach: async (context) => {
     await showAtOwnWidth(context);
     declarePseudoStates(context);

@@ -68,10 +68,19 @@ async function report(request: Request, outcome: Response | Error): Promise<void
   });
 }
 
+/** The requests of the story that no handler has matched. */
+let unhandled: string[] = [];
+
+/** Called after each story. @throws for requests under `/api` that none of its handlers has matched */
+export function checkHandlers(): void {
+  if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
+}
+
 /**
  * Serves the page's requests from msw handlers without a service worker, so that nothing stays registered for the
  * next story.
- * @param handlers the msw handlers; a request under `/api` that none of them matches fails with an error
+ * @param handlers the msw handlers; a request under `/api` that none of them matches fails, and its story with it: see
+ * {@link checkHandlers}
  * @param condition overrides their responses under `/api`
  * @returns a function that restores the page's own `fetch`
  */
@@ -81,6 +90,7 @@ export function fakeApi(
 ): () => void {
   const realFetch = globalThis.fetch;
   const story = new AbortController();
+  unhandled = [];
   // A handler that responds once does so in each run of its story.
   for (const handler of handlers) handler.isUsed = false;
 
@@ -99,7 +109,8 @@ export function fakeApi(
     const fromHandlers = async () => {
       const response = await respond(request);
       if (response) return response;
-      throw new Error(`No handler for ${request.method} ${request.url}`);
+      unhandled.push(`${request.method} ${request.url}`);
+      throw new TypeError('Failed to fetch');
     };
     try {
       const response = await respondAs(condition, fromHandlers, story.signal);

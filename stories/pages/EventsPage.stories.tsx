@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { EventsPage } from '../../src/pages/events/EventsPage';
-import { events, liveEvent } from '../../src/testing/fixtures';
+import { events, fighters, liveEvent } from '../../src/testing/fixtures';
+
+/** Whose names are found in the titles. */
+const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 
 const meta = {
   title: 'Pages/Events, whole',
@@ -11,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: '/events',
-    handlers: [http.get('/api/events', () => HttpResponse.json(events))],
+    handlers: [http.get('/api/events', () => HttpResponse.json(events)), roster],
   },
 } satisfies Meta<typeof EventsPage>;
 
@@ -66,6 +69,7 @@ export const Loading: Story = {
       http.get('/api/events', async () => {
         await delay('infinite');
       }),
+      roster,
     ],
   },
   play: async ({ canvas }) => {
@@ -77,7 +81,7 @@ export const Loading: Story = {
 /** The API returns no events. */
 export const Empty: Story = {
   tags: ['state'],
-  parameters: { handlers: [http.get('/api/events', () => HttpResponse.json([]))] },
+  parameters: { handlers: [http.get('/api/events', () => HttpResponse.json([])), roster] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events are currently scheduled.')).toBeVisible();
   },
@@ -92,6 +96,7 @@ export const Retried: Story = {
         once: true,
       }),
       http.get('/api/events', () => HttpResponse.json(events)),
+      roster,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +108,9 @@ export const Retried: Story = {
 /** A response that is not a list of events is shown as an error, not as an empty page. */
 export const MalformedResponse: Story = {
   tags: ['state'],
-  parameters: { handlers: [http.get('/api/events', () => HttpResponse.json({ events: 'none' }))] },
+  parameters: {
+    handlers: [http.get('/api/events', () => HttpResponse.json({ events: 'none' })), roster],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the events');
   },

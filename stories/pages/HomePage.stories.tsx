@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { HomePage } from '../../src/pages/home/HomePage';
-import { bareEvent, champion, fighters, upcomingEvent } from '../../src/testing/fixtures';
+import { bareEvent, champion, events, fighters, upcomingEvent } from '../../src/testing/fixtures';
 
 const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 
@@ -10,11 +10,14 @@ const upcoming = http.get('/api/events/upcoming', () =>
   HttpResponse.json([upcomingEvent, bareEvent]),
 );
 
+/** In which the fighters of the next event are found. */
+const calendar = http.get('/api/events', () => HttpResponse.json(events));
+
 const meta = {
   title: 'Pages/Home, whole',
   component: HomePage,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', handlers: [roster, upcoming] },
+  parameters: { layout: 'fullscreen', handlers: [roster, upcoming, calendar] },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
@@ -41,6 +44,7 @@ export const Retried: Story = {
       ),
       roster,
       upcoming,
+      calendar,
     ],
   },
   play: async ({ canvas, userEvent }) => {
