@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
 import { siteRoutes } from '../src/app/routes';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
-import { expect, findViolations, test } from './test';
+import { expect, findViolations, followComplaints, test } from './test';
 
 const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
   fighters: [{ id: string }];
@@ -41,11 +41,7 @@ for (const [name, path] of pages) {
     `${name} has no axe violation, no sideways scroll, a quiet console, and asks no one else for anything`,
     { tag: '@layout' },
     async ({ page, baseURL }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const complaints = followComplaints(page);
       // Firefox warns of this on a console that WebDriver BiDi does not pass on.
       await page.addInitScript(() => {
         const find = document.getElementById.bind(document);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { contentFile } from '../playwright.config';
-import { expect, findViolations, test } from './test';
+import { expect, findViolations, followComplaints, followReads, test } from './test';
 
 interface Fighter {
   id: string;
@@ -53,11 +53,7 @@ test(
   'a fan puts an opponent beside the fighter of a profile, and reads the tale of the tape',
   { tag: '@layout' },
   async ({ page }) => {
-    const reads: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) reads.push(pathname);
-    });
+    const reads = followReads(page);
     await page.goto(profileOf(halvorsen));
     await opener(page).click();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -178,11 +174,7 @@ test('Back closes it and Forward opens it again, and no step of the visit is los
 });
 
 test('a shared address shows the same two, on the profile and on the roster', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = followComplaints(page);
 
   await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
   await expectPair(page, halvorsen, achong);

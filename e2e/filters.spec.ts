@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, openFilters, test } from './test';
+import { expect, followComplaints, followReads, hydrated, openFilters, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
@@ -29,15 +29,8 @@ const scrollTo = (page: Page, top: number) =>
   }, top);
 
 test('a shared roster shows what it was shared for, reloaded and all', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) reads.push(request.url());
-  });
+  const complaints = followComplaints(page);
+  const reads = followReads(page);
 
   await page.goto('/fighters?status=champion&weight=Heavyweight');
   for (const step of ['opened', 'reloaded']) {

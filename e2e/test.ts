@@ -146,6 +146,16 @@ export function followReads(page: Page): string[] {
   return reads;
 }
 
+/** Returns a list to which each warning and error of the page's console, and each uncaught one, is added. */
+export function followComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
 /** Returns what axe finds wrong with a page. */
 export async function findViolations(page: Page): Promise<axe.Result[]> {
   await page.evaluate(axe.source);
