@@ -108,3 +108,6 @@ export const UnknownStatus: Story = {
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A name under the pointer is underlined in red. */
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };

@@ -233,5 +233,16 @@ export const screenNotes = {
   },
 } satisfies Record<RouteName, ScreenNotes>;
 
-/** What stands around the sections of every screen. */
-export const everywhere = ['SiteLayout', 'SkipLink', 'TopNav', 'MobileMenu', 'Footer', 'PageTitle'];
+/** What is around the sections of every screen. */
+export const everywhere = [
+  'SiteLayout',
+  'SkipLink',
+  'TopNav',
+  'MobileMenu',
+  'Footer',
+  'PageTitle',
+  'NavigationProgress',
+  'RouteFocus',
+  'OfflineNotice',
+  'NotificationRegion',
+];

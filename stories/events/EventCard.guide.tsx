@@ -15,7 +15,11 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ['Enter, Space', 'On the mark of a row: shows or hides the rest of the card.'],
-    ['Tab', 'Moves to the action button, then to the calendar link if there is one.'],
+    [
+      'Tab',
+      'Moves to the tale of the tape if the fighters are known, to the action button, then to the calendar link if there is one; in a row on a phone the tale of the tape comes after the button.',
+    ],
+    ['Enter', 'On the tale of the tape: opens the comparison of the two fighters.'],
     ['Enter, Space', 'On the action button: shows that its action does not exist yet.'],
     ['Enter', 'On the calendar link: downloads the event’s calendar file.'],
     ['Escape', 'Closes the note at the action button.'],

@@ -199,6 +199,13 @@ export const FeaturedPhone: Story = {
   },
 };
 
+/** The focus ring is within a row, whose frame would cut it off. */
+export const CompactFocused: Story = {
+  args: { event: completedEvent, compact: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pseudo: { focusVisible: 'summary' } },
+};
+
 /** On a phone, an event that is over, or further off than the next, is a row, which opens to show the rest. */
 export const CompactPhone: Story = {
   args: { event: completedEvent, compact: true },

@@ -260,3 +260,6 @@ export const LoadingBesideFight: Story = {
     await expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
   },
 };
+
+/** The focus ring goes around the whole, which is one link. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -36,3 +36,9 @@ export const LongText: Story = {
     await expect(context.canvas.getByRole('link').getBoundingClientRect().height).toBe(40);
   },
 };
+
+/** Under the pointer it is a little lighter. */
+export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+
+/** The focus ring is within the bar, which fills the window’s width. */
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'For an event in a list: use EventCard.',
     'For an error of the events: it is left out when they fail or are empty, and the page shows that elsewhere.',
   ],
-  keys: [],
+  keys: [['Enter', 'Where it leads to the registration: follows the link.']],
   accessibility:
-    'It is text with machine-readable times. The countdown is a timer that is read as a sentence, such as “in 21 days and 13 hours”, and is not announced as it changes. Skeletons are hidden.',
+    'It is text with machine-readable times, and in the menu a link. The countdown is a timer that is read as a sentence, such as “in 21 days and 13 hours”, and is not announced as it changes. Skeletons are hidden.',
 };

@@ -261,7 +261,10 @@ export const ClosedByEscape: Story = {
 export const AutoClosed: Story = {
   tags: ['behaviour'],
   args: { duration: 200 },
-  play: isGone,
+  play: async () => {
+    await expect(await region().findByText(welcome.title)).toBeInTheDocument();
+    await isGone();
+  },
 };
 
 /** Swipes to the right with a finger that is already down, and lifts it. */

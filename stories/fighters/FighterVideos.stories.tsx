@@ -69,9 +69,9 @@ export const WithoutThumbnails: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    for (const image of canvasElement.querySelectorAll('img')) {
-      await expect(image).toHaveAttribute('src', champion.imageUrl);
-    }
+    const images = canvasElement.querySelectorAll('img');
+    await expect(images).toHaveLength(2);
+    for (const image of images) await expect(image).toHaveAttribute('src', champion.imageUrl);
   },
 };
 

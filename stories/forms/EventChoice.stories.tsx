@@ -115,6 +115,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    // A screen reader finds no empty items.
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };
 

@@ -54,7 +54,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes it.'],
   ],
   accessibility:
-    'It is the browser’s modal dialog: it has the role dialog, its title is its name, and the page behind is inert. It has the focus when it opens, and gives it back to its opener when it closes. Its button, named “Close”, and a press beside it close it too; the last needs a browser that knows the attribute closedby.',
+    'It is the browser’s modal dialog: it has the role dialog, its title is its name, and the page behind is inert. It has the focus when it opens, and gives it back to its opener when it closes. Its button, named “Close”, and a press beside it close it too.',
   examples: [
     {
       good: {

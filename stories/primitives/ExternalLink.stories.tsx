@@ -50,16 +50,16 @@ export const NarrowLine: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const line = link.parentElement;
-    const [icon] = link.getElementsByTagName('svg');
+    const icon = link.querySelector('svg');
+    await expect(icon).toBeVisible();
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText('office').firstChild ?? link);
     for (let width = 60; width < 160; width += 1) {
       line?.style.setProperty('inline-size', `${width}px`);
       const lastWord = [...words.getClientRects()].at(-1);
-      const middle = icon?.getBoundingClientRect();
-      await expect(((middle?.top ?? 0) + (middle?.bottom ?? 0)) / 2).toBeLessThan(
-        lastWord?.bottom ?? 0,
-      );
+      const box = icon?.getBoundingClientRect();
+      const middle = ((box?.top ?? NaN) + (box?.bottom ?? NaN)) / 2;
+      await expect(middle).toBeLessThan(lastWord?.bottom ?? NaN);
     }
   },
 };

@@ -56,7 +56,7 @@ export function EventChoice({
   return (
     <Field group label={legend} optional error={error}>
       {offered === undefined && <LoadingStatus label="Loading the events…" />}
-      <Tiles role="list">
+      <Tiles role="list" aria-hidden={offered === undefined || undefined}>
         {offered === undefined
           ? Array.from({ length: offerLimit }, (_, index) => (
               <TileFrame key={index}>
