@@ -110,4 +110,4 @@ export const UnknownStatus: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A name under the pointer is underlined in red. */
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const Hovered: Story = { args: Linked.args, parameters: { pseudo: { hover: 'a' } } };
