@@ -4,6 +4,9 @@ import { isFacing } from '../src/pictures/facing';
 import { composedParts, pictureKind } from '../src/pictures/pictures';
 import { colors } from '../src/theme/tokens';
 
+/** Raised when the way of drawing changes, so that all composed pictures are made again. */
+export const drawingVersion = 1;
+
 /** An original of a fighter, as `art/manifest.json` describes it. */
 export interface FighterArt {
   /** Its path under `art/`. */

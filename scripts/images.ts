@@ -29,7 +29,13 @@ import {
   type PictureFormat,
 } from '../src/pictures/pictures';
 import { sharedKind, sharePicturePath } from '../src/pictures/sharePictures';
-import { composedKeys, composePicture, recipeOf, type Recipe } from './composePictures';
+import {
+  composedKeys,
+  composePicture,
+  drawingVersion,
+  recipeOf,
+  type Recipe,
+} from './composePictures';
 
 const root = path.resolve(import.meta.dirname, '..');
 const artDir = path.join(root, 'art');
@@ -179,7 +185,7 @@ async function fingerprint(source: Source): Promise<string> {
     hash.update(await readFile(path.join(artDir, original)));
   } else {
     for (const { file } of original.panels) hash.update(await readFile(path.join(artDir, file)));
-    hash.update(JSON.stringify(original));
+    hash.update(JSON.stringify([drawingVersion, original]));
   }
   return hash.update(JSON.stringify(settings)).digest('hex').slice(0, 16);
 }
