@@ -143,6 +143,24 @@ test('a tooltip opened by a tap stays when the finger is lifted', () => {
   expect(shown()).toBe('Note');
 });
 
+test('a tooltip that was closed by Escape and opened by a press closes when the pointer leaves', () => {
+  render(
+    <Tooltip label="Note" opensOnPress>
+      <button>Press</button>
+    </Tooltip>,
+  );
+  fireEvent.pointerEnter(button('Press'));
+  pass(700);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(shown()).toBeUndefined();
+  fireEvent.click(button('Press'));
+  pass(1000);
+  expect(shown()).toBe('Note');
+  fireEvent.pointerLeave(button('Press'));
+  pass(100);
+  expect(shown()).toBeUndefined();
+});
+
 test('a tooltip keeps the handlers and the description of its control', () => {
   const handlers = {
     onPointerEnter: vi.fn(),

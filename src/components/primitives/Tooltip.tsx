@@ -49,7 +49,10 @@ const ifFocused = (control?: HTMLElement) =>
 export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
-  /** The control under the pointer, also while the pointer is on the tooltip; `null` once it has left. */
+  /**
+   * The control under the pointer, also while the pointer is on the tooltip; `null` once it has left, nothing before and
+   * after the tooltip was closed.
+   */
   const [hovered, setHovered] = useState<HTMLElement | null>();
   /** The control, while the tooltip is open. */
   const [trigger, setTrigger] = useState<HTMLElement>();
@@ -70,7 +73,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
   useLayoutEffect(() => {
     if (trigger === undefined || note.current === null) return;
     return manageOpenTooltip(note.current, trigger, () => {
-      setHovered(null);
+      setHovered(undefined);
       setTrigger(undefined);
     });
   }, [trigger]);
@@ -79,7 +82,7 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     setTrigger(currentTarget);
   };
   const close = () => {
-    setHovered(null);
+    setHovered(undefined);
     setTrigger(undefined);
   };
   const closeUnlessHovered = () => {
