@@ -8,7 +8,7 @@ const meta = {
   component: Card,
   // Used by the toolbar, on every story.
   tags: ['!dev', '!autodocs', 'behaviour'],
-  args: { as: 'section', title: 'Fight record', children: <p>Seventeen wins.</p> },
+  args: { title: 'Fight record', children: <p>Seventeen wins.</p> },
   globals: { measure: 'on', viewport: { value: 'laptop' } },
 } satisfies Meta<typeof Card>;
 

@@ -13,14 +13,14 @@ const meta = {
   tags: ['stable'],
   args: {
     children: (
-      <Card as="section" title={signupContent.form.title}>
+      <Card title={signupContent.form.title}>
         <TextField label="Full name" autoComplete="name" />
         <TextField label="Email address" autoComplete="email" />
       </Card>
     ),
     beside: (
       <>
-        <Card as="section" title={signupContent.benefits.title}>
+        <Card title={signupContent.benefits.title}>
           <BenefitList items={signupContent.benefits.items} />
         </Card>
         <PictureCard {...signupContent.welcome} />
@@ -56,7 +56,7 @@ export const LongForm: Story = {
   tags: ['edge-case'],
   args: {
     children: (
-      <Card as="section" title={signupContent.form.title}>
+      <Card title={signupContent.form.title}>
         {Array.from({ length: 12 }, (_, index) => (
           <TextField key={index} label={`Field ${index + 1}`} />
         ))}

@@ -8,7 +8,6 @@ const meta = {
   component: Card,
   tags: ['stable'],
   args: {
-    as: 'section',
     title: 'Fight record',
     children: <p>Seventeen wins, two losses, no draws.</p>,
   },
@@ -25,22 +24,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Fight record' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
-};
-
-/** A panel without a title, which is no landmark. */
-export const Untitled: Story = { args: { as: 'div', title: undefined } };
-
-/** A third-level title, below a second-level heading. */
-export const ThirdLevel: Story = {
-  args: { headingLevel: 3 },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>Maximiliano Oyarzabal</h2>
-        <Story />
-      </>
-    ),
-  ],
 };
 
 /** Long words break instead of widening the page. */

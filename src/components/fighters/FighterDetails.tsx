@@ -19,7 +19,7 @@ export function FighterDetails({ hometown, height, reach }: FighterDetailsProps)
   ].filter(({ value }) => value);
   if (details.length === 0) return null;
   return (
-    <Card as="section" title="FIGHTER DETAILS">
+    <Card title="FIGHTER DETAILS">
       <DetailList>
         {details.map(({ label, value }) => (
           <div key={label}>

@@ -21,7 +21,7 @@ const outcomes: { outcome: Outcome; label: string }[] = [
 /** Renders the FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in a sentence (spec §2). */
 export function FighterRecord(tally: FighterRecordProps) {
   return (
-    <Card as="section" title="FIGHT RECORD">
+    <Card title="FIGHT RECORD">
       <Numbers>
         {outcomes.map(({ outcome, label }) => (
           <Entry key={outcome} $outcome={outcome}>

@@ -29,7 +29,7 @@ interface FighterVideosProps {
 /** Renders the FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
 export function FighterVideos({ videos, picture }: FighterVideosProps) {
   return (
-    <Card as="section" title="FIGHT HIGHLIGHTS">
+    <Card title="FIGHT HIGHLIGHTS">
       <LoadableContent
         loadable={videos}
         what="the fight videos"

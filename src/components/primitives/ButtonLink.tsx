@@ -14,8 +14,8 @@ interface ButtonLinkProps {
    * - `text`: an entry in a list of links.
    */
   tone?: ButtonTone;
-  /** `m` for most places, `l` for heroes, `icon` for an icon alone. */
-  size?: ButtonSize;
+  /** `m` for most places, `l` for heroes. */
+  size?: Exclude<ButtonSize, 'icon'>;
   /** The label. */
   children: ReactNode;
 }

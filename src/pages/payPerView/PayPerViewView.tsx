@@ -40,14 +40,14 @@ export function PayPerViewView({ events, eventId, posted, onSubmit }: PayPerView
         <FormColumns
           beside={
             <>
-              <Card as="section" title={benefits.title}>
+              <Card title={benefits.title}>
                 <BenefitList items={benefits.items} />
               </Card>
               <PictureCard {...comingSoon} />
             </>
           }
         >
-          <Card as="section" title={form.title}>
+          <Card title={form.title}>
             <PayPerViewForm events={events} eventId={eventId} posted={posted} onSubmit={onSubmit} />
           </Card>
         </FormColumns>

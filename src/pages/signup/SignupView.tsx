@@ -26,14 +26,14 @@ export function SignupView({ posted, onSubmit }: SignupViewProps) {
         <FormColumns
           beside={
             <>
-              <Card as="section" title={benefits.title}>
+              <Card title={benefits.title}>
                 <BenefitList items={benefits.items} />
               </Card>
               <PictureCard {...welcome} />
             </>
           }
         >
-          <Card as="section" title={form.title}>
+          <Card title={form.title}>
             <SignupForm posted={posted} onSubmit={onSubmit} />
           </Card>
         </FormColumns>
