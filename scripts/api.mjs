@@ -9,7 +9,8 @@ mkdirSync(dirname(copy), { recursive: true });
 copyFileSync(join(root, 'db.json'), copy);
 
 const extra = process.argv.slice(2);
-const port = extra.includes('--port') || extra.includes('-p') ? [] : ['--port', '3001'];
+const hasPort = extra.some((argument) => /^(--port|-p)(=|$)/.test(argument));
+const port = hasPort ? [] : ['--port', '3001'];
 process.argv.splice(
   2,
   extra.length,

@@ -3,14 +3,14 @@ import { root, SetupError } from '../setup.mjs';
 
 /**
  * Runs git in the project's folder and returns what it prints.
- * @throws {SetupError} With the first line of git's own explanation.
+ * @throws {SetupError} With the first line of git's own explanation, or when there is no git.
  */
 export function git(...command: string[]): string {
   try {
     return execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string };
-    throw new SetupError(stderr.split('\n')[0] ?? 'git failed');
+    const { stderr, message } = error as Error & { stderr: string | null };
+    throw new SetupError((stderr ?? message).split('\n')[0]);
   }
 }
 
