@@ -64,7 +64,7 @@ for (const [name, path] of pages) {
       await page.waitForLoadState('networkidle');
 
       await expectAccessible(page);
-      // The browser itself reports an answer of 404, and that is the right answer here.
+      // The browser itself reports a status of 404, which is the right one here.
       expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
       expect([...origins]).toEqual([baseURL]);
     },

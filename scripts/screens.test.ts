@@ -36,7 +36,7 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
 const names = (files: Iterable<string>) => [...files].map((file) => path.basename(file));
 
 describe('the notes on how each screen is composed', () => {
-  it.each(notes)('stand on the docs page of the view: %s', (name, { title, view }) => {
+  it.each(notes)('are on the docs page of the view: %s', (name, { title, view }) => {
     expect(Object.keys(siteRoutes)).toContain(name);
     expect(read(`stories/pages/${path.basename(view)}.stories.tsx`)).toContain(`title: '${title}'`);
   });

@@ -192,7 +192,7 @@ export class Network extends EventEmitter {
         response.writeHead(204).end();
       });
     } else {
-      this.#answer(request, response, path);
+      this.#respond(request, response, path);
     }
   }
 
@@ -206,7 +206,7 @@ export class Network extends EventEmitter {
     else this.emit('console', { type: () => type, text: () => text });
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse, path: string): void {
+  #respond(request: IncomingMessage, response: ServerResponse, path: string): void {
     this.#lastRequest = Date.now();
     this.#pending.add(response);
     response.on('close', () => {
@@ -234,17 +234,17 @@ export class Network extends EventEmitter {
   #forward(request: IncomingMessage, response: ServerResponse, path: string): void {
     const { method } = request;
     const headers: IncomingHttpHeaders = { ...request.headers, 'accept-encoding': 'identity' };
-    const sent = ask(new URL(path, this.#site), { method, headers }, (answer) => {
-      const { statusCode = 500 } = answer;
-      if (answer.headers['content-type']?.startsWith('text/html')) {
-        void text(answer).then((html) => {
+    const sent = ask(new URL(path, this.#site), { method, headers }, (upstream) => {
+      const { statusCode = 500 } = upstream;
+      if (upstream.headers['content-type']?.startsWith('text/html')) {
+        void text(upstream).then((html) => {
           const page = html.replace('<head>', `<head><script src="${INIT_SCRIPT}"></script>`);
           const length = { 'content-length': String(Buffer.byteLength(page)) };
-          response.writeHead(statusCode, { ...answer.headers, ...length }).end(page);
+          response.writeHead(statusCode, { ...upstream.headers, ...length }).end(page);
         });
       } else {
-        response.writeHead(statusCode, answer.headers);
-        answer.pipe(response);
+        response.writeHead(statusCode, upstream.headers);
+        upstream.pipe(response);
       }
     });
     sent.on('error', () => response.destroy());

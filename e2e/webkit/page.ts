@@ -291,9 +291,9 @@ export class WebKitPage extends Finder {
   /** Leaves the document, and waits until the next one has come as far as is asked for. */
   async #leave(leave: () => Promise<void>, moment: Moment): Promise<void> {
     // A command that meets the change from one document to the next may leave the driver deaf.
-    const arrival = once(this.#network, 'document');
+    const documentLoaded = once(this.#network, 'document');
     await leave();
-    await arrival;
+    await documentLoaded;
     if (moment === 'commit') return;
     const states = moment === 'load' ? ['complete'] : ['interactive', 'complete'];
     await until(

@@ -76,8 +76,10 @@ describe('the pages', () => {
 
 it('looks through a path of many dots as quickly as any', async () => {
   const path = `/assets/a${'.'.repeat(15_000)}/`;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => sendRaw(shared.port, path)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () => sendRaw(shared.port, path)),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
 });
 
 describe('the files', () => {

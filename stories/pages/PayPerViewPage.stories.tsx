@@ -13,10 +13,10 @@ const upcoming = http.get('/api/events/upcoming', () =>
   HttpResponse.json([upcomingEvent, bareEvent]),
 );
 
-const registrations = (answer: () => Response | Promise<Response>) =>
+const registrations = (respond: () => Response | Promise<Response>) =>
   http.post('/api/pay-per-view-signups', async ({ request }) => {
     received((await request.json()) as JsonBodyType);
-    return answer();
+    return respond();
   });
 
 const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 201 }));

@@ -7,10 +7,10 @@ import { submitSignup } from '../../src/testing/signupForms';
 /** Called with the body of every sign-up that reaches the server. */
 const received = fn();
 
-const signups = (answer: () => Response | Promise<Response>) =>
+const signups = (respond: () => Response | Promise<Response>) =>
   http.post('/api/signups', async ({ request }) => {
     received((await request.json()) as JsonBodyType);
-    return answer();
+    return respond();
   });
 
 const meta = {

@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** The API answers with what is no JSON: the same failure, and the page stays whole. */
+/** The API responds with what is no JSON: the same failure, and the page stays whole. */
 export const Malformed: Story = {
   tags: ['state'],
   globals: { api: 'malformed' },

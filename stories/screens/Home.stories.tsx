@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The landing page in the site: every link leads on, and the toolbars decide what the API answers and holds. */
+/** The landing page in the site: every link leads on, and the toolbars decide how the API responds and what it holds. */
 export const Default: Story = {
   play: atRest(async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
