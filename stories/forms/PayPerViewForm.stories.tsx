@@ -15,7 +15,12 @@ const meta = {
     events: { status: 'ready', data: upcomingEvents },
     onSubmit: fn(submissions.accepted),
   },
-  argTypes: { events: loadableEventsControl, eventId: upcomingEventIdControl },
+  argTypes: {
+    events: loadableEventsControl,
+    eventId: upcomingEventIdControl,
+    // What a form starts with: later changes would not be seen.
+    posted: { control: false },
+  },
   // An event in the controls is requested of a new form.
   decorators: [(Story, { args }) => <Story key={args.eventId} />],
 } satisfies Meta<typeof PayPerViewForm>;

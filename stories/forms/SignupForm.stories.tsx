@@ -9,6 +9,8 @@ const meta = {
   component: SignupForm,
   tags: ['stable'],
   args: { onSubmit: fn(submissions.accepted) },
+  // What a form starts with: later changes would not be seen.
+  argTypes: { posted: { control: false } },
 } satisfies Meta<typeof SignupForm>;
 
 export default meta;
