@@ -23,7 +23,7 @@ export const BesideVideos: Story = {
   decorators: [
     (Story) => (
       <Container>
-        <Card title="FIGHT HIGHLIGHTS">
+        <Card title="LOADING">
           <Story />
         </Card>
         <FighterVideos videos={{ status: 'ready', data: videos.slice(0, 3) }} />
