@@ -33,6 +33,8 @@ export const BesideVideos: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {
+    // Another font may break a title.
+    await document.fonts.ready;
     const skeleton = canvasElement.querySelector('ul[aria-hidden=true]');
     const row = within(canvas.getByRole('region', { name: 'FIGHT HIGHLIGHTS' })).getByRole('list');
     await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(
