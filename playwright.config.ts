@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines';
+import { noSettings } from './server/testing/serverProcess';
 import { firefoxLaunchOptions, launchOptions, webKitOptions } from './scripts/browser.mjs';
 
 /** The folder in which the server of the journeys stores its sign-ups. */
@@ -10,15 +11,9 @@ export const dataFolder = '.cache/e2e-data';
 /** The league of the journeys: part of `db.json` as it once was, which the host's edits leave alone. */
 export const contentFile = 'e2e/league.json';
 
-/** What every server of the journeys is started with: nothing of the real site that the shell may be set up for. */
+/** What every server of the journeys is started with. */
 export const serverSettings = {
-  CONTENT_URL: '',
-  DATABASE_URL: '',
-  MEDIA_DIR: '',
-  METRICS_PORT: '',
-  PUBLIC_URL: '',
-  RETENTION_DAYS: '',
-  TRUST_PROXY: '',
+  ...noSettings,
   HOST: '127.0.0.1',
   CONTENT_FILE: contentFile,
   // Every journey comes from one address.

@@ -1,19 +1,14 @@
+import { noSettings } from '../server/testing/serverProcess';
+
 /** The public origin of the measured servers. */
 const publicOrigin = 'https://league.example';
 
-/**
- * The variables of `deploy/redline.env`, without the places of files, and without rate limits: all requests come from one
- * address. Nothing is left of the real site that the shell may be set up for.
- */
+/** The variables of `deploy/redline.env`, without the places of files, and without rate limits: all requests come from one address. */
 export const deployedVariables = {
+  ...noSettings,
   NODE_ENV: 'production',
   PUBLIC_URL: publicOrigin,
   TRUST_PROXY: '1',
-  CONTENT_URL: '',
-  DATABASE_URL: '',
-  MEDIA_DIR: '',
-  METRICS_PORT: '',
-  RETENTION_DAYS: '',
   RATE_LIMIT: '0',
   RATE_LIMIT_TOTAL: '0',
 };

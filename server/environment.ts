@@ -99,6 +99,9 @@ const environmentSchema = z.object({
 /** The server's settings from environment variables. */
 export type Environment = z.output<typeof environmentSchema> & { MEDIA_DIR: string };
 
+/** The names of all variables that the server and its commands read. */
+export const variableNames = Object.keys(environmentSchema.shape);
+
 /** Variables with passwords, which must not be logged. */
 const secretVariables = ['CONTENT_URL', 'DATABASE_URL', 'SMTP_URL'];
 

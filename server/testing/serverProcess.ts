@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { variableNames } from '../environment';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -21,6 +22,9 @@ export interface ServerLaunch {
   cwd?: string | undefined;
   env?: NodeJS.ProcessEnv;
 }
+
+/** Leaves nothing of the real site that the shell may be set up for: an empty variable counts as not set. */
+export const noSettings = Object.fromEntries(variableNames.map((name) => [name, '']));
 
 /** How long a server may take until it responds, in milliseconds. */
 const startTime = 60_000;
