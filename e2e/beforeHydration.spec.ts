@@ -235,3 +235,25 @@ test('a press is not marked as busy when the script cannot be loaded', async ({ 
   fail();
   await expect(compare).not.toHaveAttribute('aria-busy');
 });
+
+/** Runs in the page: collects which formats are made. */
+function followFormats(): void {
+  const formats: string[] = [];
+  Object.assign(window, { formats });
+  for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+    const construct = (format: new () => object, options: []) => {
+      formats.push(name);
+      return Reflect.construct(format, options);
+    };
+    Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) });
+  }
+}
+
+test('the first date and number are formatted before the script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.addInitScript(followFormats);
+  // It has neither, but leads to the profiles, which have numbers.
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  const formats = () => page.evaluate(() => (window as unknown as { formats: string[] }).formats);
+  await expect.poll(formats).toEqual(['DateTimeFormat', 'NumberFormat']);
+});
