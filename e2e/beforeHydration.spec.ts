@@ -249,10 +249,12 @@ function followFormats(): void {
   }
 }
 
-test('the first date and number are formatted before the script has come', async ({ page }) => {
+test('the first formats of a date and a number are made before the script has run', async ({
+  page,
+}) => {
   await holdScripts(page);
   await page.addInitScript(followFormats);
-  // It has neither, but leads to the profiles, which have numbers.
+  // It shows neither, but leads to the profiles, which show numbers.
   await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
   const formats = () => page.evaluate(() => (window as unknown as { formats: string[] }).formats);
   await expect.poll(formats).toEqual(['DateTimeFormat', 'NumberFormat']);

@@ -11,8 +11,8 @@ import { createHash } from 'node:crypto';
  * network failed it the first time.
  *
  * The first format of a date or a number takes a phone 140 to 200 ms (measured with a processor slowed down four times),
- * the first of the other kind 10 to 20, and the next ones 5. Both are made after the next paint, while the modules are
- * fetched: in a page that shows neither, too, since the one that its visitor goes to may.
+ * the first of the other kind about a tenth of that, and the next ones 5 ms. Both are made after the next paint, while the
+ * modules are fetched: in a page that shows neither, too, since the one that its visitor goes to may.
  *
  * A button that was pressed is marked as busy until `src/app/InputBeforeHydration.tsx` takes its press to repeat it, until
  * a module cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields, popovers and submit buttons do is the browser's own.

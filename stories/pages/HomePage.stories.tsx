@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: upcomingEvent.title })).toBeVisible();
-    // Which comes once it is known that nobody is found for its fight.
+    // It leads once no fighters are found for it.
     const nextEvent = (await canvas.findByText('Next fight night')).parentElement;
     await expect(nextEvent).toHaveTextContent(upcomingEvent.title);
   },
