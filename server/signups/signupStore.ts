@@ -144,10 +144,11 @@ export async function addMissingKeys(database: Database, kind: SignupKind): Prom
 export function createSignupStore(database: Database): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
     const fields = signupFields[kind];
-    const values = signups.flatMap((signup) => [
-      ...fields.map((field) => (signup as Partial<Record<Field, string>>)[field] ?? null),
-      ...keysOf(signup),
-    ]);
+    const values: Value[] = [];
+    for (const signup of signups as readonly Partial<Record<Field, string>>[]) {
+      for (const field of fields) values.push(signup[field] ?? null);
+      values.push(...keysOf(signup));
+    }
     const statement = signups.length === 1 ? insertOne[kind] : insertion(kind, signups.length);
     return (await database.query(statement, values)).count;
   }
