@@ -3,10 +3,15 @@ import { noSettings } from '../server/testing/serverProcess';
 /** The public origin of the measured servers. */
 const publicOrigin = 'https://league.example';
 
-/** The variables of `deploy/redline.env`, without the places of files, and without rate limits: all requests come from one address. */
+/**
+ * The variables of `deploy/redline.service` and `deploy/redline.env`, without the places of files, and without rate limits:
+ * all requests come from one address.
+ */
 export const deployedVariables = {
   ...noSettings,
   NODE_ENV: 'production',
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
   PUBLIC_URL: publicOrigin,
   TRUST_PROXY: '1',
   RATE_LIMIT: '0',

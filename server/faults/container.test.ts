@@ -35,7 +35,9 @@ describe('the container image', () => {
     const folder = await createInstall(copied);
     const port = String(await freePort());
     const declared = Object.fromEntries(
-      textsOf(site, 'ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('='))),
+      textsOf(site, 'ENV').flatMap((rest) =>
+        Array.from(rest.matchAll(/([^= ]+)=(\S+)/g), ([, name = '', value]) => [name, value]),
+      ),
     ) as Record<string, string>;
     expect(declared.DATA_DIR).toBe('/data');
     const env = { PATH: process.env.PATH, ...declared, ...installEnvironment };
