@@ -29,6 +29,13 @@ describe('the container image', () => {
     expect(textsOf(site, 'VOLUME')).toEqual(['/data']);
   });
 
+  it('starts the server with the variables of the systemd unit', async () => {
+    const [, site] = await readStages();
+    const unit = await readFile('deploy/redline.service', 'utf8');
+    const [, variables] = /^Environment=(.*)$/m.exec(unit) ?? [];
+    expect(textsOf(site, 'ENV')).toContain(variables);
+  });
+
   it('has all that the server needs, and a health check that sees it end', async () => {
     const [, site] = await readStages();
     const copied = textsOf(site, 'COPY').flatMap((rest) => rest.match(/(?<=\/build\/)\S+/g) ?? []);
