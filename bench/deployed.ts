@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { noSettings } from '../server/testing/serverProcess';
+import { readUnitVariables } from '../server/testing/unitVariables';
 
 /** The public origin of the measured servers. */
 const publicOrigin = 'https://league.example';
-
-/** Returns the variables that `deploy/redline.service` sets by itself, beside those of its file of variables. */
-function readUnitVariables(): Record<string, string> {
-  const unit = readFileSync('deploy/redline.service', 'utf8');
-  const [, assignments = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
-  return Object.fromEntries(
-    Array.from(assignments.matchAll(/([^= ]+)=(\S+)/g), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-}
 
 /**
  * The variables of `deploy/redline.service` and `deploy/redline.env`, without the places of files, and without rate limits:

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, startServer } from '../testing/serverProcess';
+import { parseVariables, readUnitVariables } from '../testing/unitVariables';
 import { createInstall, installEnvironment } from './productionInstall';
 
 /** Returns the instructions of the Containerfile by stage, each with its name and the text behind it. */
@@ -14,8 +15,12 @@ async function readStages() {
   );
 }
 
-const textsOf = (stage: Awaited<ReturnType<typeof readStages>>[number] = [], wanted: string) =>
+type Stage = Awaited<ReturnType<typeof readStages>>[number];
+
+const textsOf = (stage: Stage = [], wanted: string) =>
   stage.filter(({ name }) => name === wanted).map(({ rest }) => rest);
+
+const variablesOf = (stage?: Stage) => parseVariables(textsOf(stage, 'ENV').join(' '));
 
 describe('the container image', () => {
   it('is made by the documented steps', async () => {
@@ -31,9 +36,7 @@ describe('the container image', () => {
 
   it('starts the server with the variables of the systemd unit', async () => {
     const [, site] = await readStages();
-    const unit = await readFile('deploy/redline.service', 'utf8');
-    const [, variables] = /^Environment=(.*)$/m.exec(unit) ?? [];
-    expect(textsOf(site, 'ENV')).toContain(variables);
+    expect(variablesOf(site)).toMatchObject(readUnitVariables());
   });
 
   it('has all that the server needs, and a health check that sees it end', async () => {
@@ -41,11 +44,7 @@ describe('the container image', () => {
     const copied = textsOf(site, 'COPY').flatMap((rest) => rest.match(/(?<=\/build\/)\S+/g) ?? []);
     const folder = await createInstall(copied);
     const port = String(await freePort());
-    const declared = Object.fromEntries(
-      textsOf(site, 'ENV').flatMap((rest) =>
-        Array.from(rest.matchAll(/([^= ]+)=(\S+)/g), ([, name = '', value]) => [name, value]),
-      ),
-    ) as Record<string, string>;
+    const declared = variablesOf(site);
     expect(declared.DATA_DIR).toBe('/data');
     const env = { PATH: process.env.PATH, ...declared, ...installEnvironment };
     const [command = '[]'] = textsOf(site, 'CMD');
