@@ -156,11 +156,16 @@ export function followComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Returns what axe finds wrong with a page. */
+/** Returns what axe finds wrong with a page whose animations have ended: half-way through a fade a text has little contrast. */
 export async function findViolations(page: Page): Promise<axe.Result[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is cancelled rejects.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     return (await inPage.run()).violations;
   });
 }
