@@ -156,7 +156,7 @@ export function followComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Returns what axe finds wrong with a page whose animations have ended: half-way through a fade a text has little contrast. */
+/** Returns what axe finds wrong with a page, once its animations have ended: a text that fades in has too little contrast. */
 export async function findViolations(page: Page): Promise<axe.Result[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
