@@ -52,7 +52,7 @@ export async function loadLighthouse(): Promise<Visit | undefined> {
   if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) return undefined;
   const lighthouse = (await import(moduleAt('lighthouse/core/index.js'))) as LighthouseModule;
   const launcher = (await import(moduleAt('chrome-launcher/dist/index.js'))) as LauncherModule;
-  const chromePath = obtainChromium()?.path;
+  const chromePath = obtainChromium();
   const chromeFlags = ['--headless=new', ...launchOptions().args];
 
   const visitOnce: Visit = async (url, settings) => {

@@ -8,23 +8,15 @@ import { stripVTControlCharacters } from 'node:util';
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The inputs of the build. */
+/** What the build is made from. */
 export const BUILD_INPUTS = [
   'src',
   'server',
+  'scripts',
   'public',
   'index.html',
   'routes.json',
   'vite.config.ts',
-  'scripts/browserFloor.ts',
-  'scripts/bundle.ts',
-  'scripts/designTokens.ts',
-  'scripts/fonts.ts',
-  'scripts/precompress.ts',
-  'scripts/startScript.ts',
-  'scripts/styles.ts',
-  'scripts/template.ts',
-  'scripts/worker.ts',
   'package-lock.json',
 ];
 
@@ -81,10 +73,11 @@ export function causeOf(output) {
 }
 
 /**
+ * Returns what a JSON file holds.
  * @param {string} path
  * @returns {unknown}
  */
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * @param {string} lockfile

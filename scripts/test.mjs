@@ -1,162 +1,162 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { checkNode, ensureBuilt, ensureInstalled, root, SetupError } from './setup.mjs';
+/**
+ * Runs `npm test`, or with `--all` `npm run test:all`: sets up what the tests need, runs the steps two at a time, and ends
+ * with the counts. `--shard 1/4` runs a part of them, for several machines.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, ensureBuilt, ensureInstalled, readJson, root, SetupError } from './setup.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What came of a check: how many tests passed and were skipped, and a line for each that failed, or passed only when it
- * was tried again.
- * @typedef {{ passed: number, skipped: number, failed: string[], flaky?: string[] }} Outcome
+ * What is read of the reports: Vitest's numbers of tests, or Playwright's.
+ * @typedef {object} Report
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  */
 
 /**
- * One step of the run.
- * @typedef {object} Check
+ * One step of a run: a program of `node_modules/.bin` or `npm`, and its arguments.
+ * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command A program of `node_modules/.bin` or `npm`, and its arguments.
- * @property {(report: any) => Outcome} [read] Reads the step's own report; without, it counts as one.
- * @property {string} [hint] What to do when it fails.
+ * @property {string[]} command
+ * @property {(report: Report) => Counts} [read] Reads the step's JSON report; a step without one counts as one test.
  */
+
+const { values: options } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
+const shard = options.shard === undefined ? [] : [`--shard=${options.shard}`];
+
+/** How many steps run side by side, each with its share of the processors. */
+const STEPS_AT_ONCE = 2;
+const workers = String(Math.max(1, Math.floor(availableParallelism() / STEPS_AT_ONCE)));
 
 const folder = join(root, '.cache', 'test');
-const report = join(folder, 'report.json');
+/** @param {string} name Of a step. */
+const reportOf = (name) => join(folder, `${name}.json`);
 
-/**
- * @typedef {object} TestFile
- * @property {string} name Its path.
- * @property {string} status
- * @property {{ status: string, fullName: string }[]} assertionResults
- */
-
-/**
- * @param {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: TestFile[] }} results
- * What Vitest's JSON reporter writes.
- * @returns {Outcome}
- */
-function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const failed = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that does not even load has no test to name.
-      const titles = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['does not run'];
-      return titles.map((title) => `${relative(root, name)}: ${title}`);
-    });
-  return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failed };
-}
-
-/**
- * A file of journeys, or a group in it.
- * @typedef {object} Journeys
- * @property {{ title: string, file: string, tests: { projectName: string, status: string }[] }[]} specs
- * @property {Journeys[]} [suites]
- */
-
-/**
- * @param {{ stats: { expected: number, flaky: number, skipped: number }, suites: Journeys[] }} results What Playwright's JSON reporter writes.
- * @returns {Outcome}
- */
-function readPlaywright({ stats, suites }) {
-  /** @type {(wanted: string, journeys: Journeys[]) => string[]} */
-  const thatEnded = (wanted, groups) =>
-    groups.flatMap(({ specs, suites: inner = [] }) => [
-      ...specs.flatMap(({ file, title, tests }) =>
-        tests
-          .filter(({ status }) => status === wanted)
-          .map(({ projectName }) => `${file}: ${title} (${projectName})`),
-      ),
-      ...thatEnded(wanted, inner),
-    ]);
-  return {
-    passed: stats.expected + stats.flaky,
-    skipped: stats.skipped,
-    failed: thatEnded('unexpected', suites),
-    flaky: thatEnded('flaky', suites),
-  };
-}
-
-/**
- * @param {string[]} projects
- * @returns {string[]}
- */
-function vitest(...projects) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters];
-}
-
-/** @type {Check[]} */
-const checks = [
-  { name: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'unused code', command: ['npm', 'run', '--silent', 'knip'] },
-  { name: 'content', command: ['npm', 'run', '--silent', 'check:content'] },
-  { name: 'stories for every component', command: ['npm', 'run', '--silent', 'check:stories'] },
-  { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
-  { name: 'bundle size', command: ['size-limit'] },
-  { name: 'unit', command: vitest('unit', 'server'), read: readVitest },
-  { name: 'faults', command: vitest('faults'), read: readVitest },
-];
-
-/**
- * @param {string} engine
- * @param {string} projects Of `playwright.config.ts`.
- * @returns {Check}
- */
-const journeys = (engine, projects) => ({
-  name: `journeys in ${engine}`,
-  command: ['playwright', 'test', `--project=${projects}`, '--reporter=list,json'],
-  read: readPlaywright,
-  hint: 'To see each step of a journey that failed: npx playwright test e2e/<file> --trace on',
+/** @type {(name: string, ...projects: string[]) => Step} */
+const vitest = (name, ...projects) => ({
+  name,
+  command: [
+    ...['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...shard],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+    `--maxWorkers=${workers}`,
+  ],
+  read: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }),
 });
 
-/** @type {Check[]} */
-const chromiumChecks = [
-  { name: 'stories in a browser', command: vitest('storybook'), read: readVitest },
-  {
-    name: 'published library in a browser',
-    command: ['tsx', 'scripts/library/testLibrary.ts', '--report', report],
-    // It reports its counts as they are tallied here.
-    read: (/** @type {Outcome} */ outcome) => outcome,
-  },
-  journeys('Chromium', 'chromium-*'),
-  { name: 'bench, briefly', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
+/** @type {(name: string, ...selection: string[]) => Step} */
+const playwright = (name, ...selection) => ({
+  name,
+  command: [
+    ...['playwright', 'test', ...selection, ...shard],
+    ...['--reporter=dot,json', `--workers=${workers}`],
+  ],
+  read: ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }),
+});
+
+/** @type {(script: string) => Step} */
+const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] });
+
+/** What only `npm run test:all` runs; what takes longest comes first, so that no processor waits for it at the end. */
+const furtherSteps = [
+  playwright('journeys in Chromium', '--project=chromium-*'),
+  playwright('journeys in Firefox', '--project=firefox-*'),
+  vitest('stories in Firefox', 'storybook-firefox'),
+  vitest('faults', 'faults'),
+  { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
 ];
 
-/** @type {Check[]} */
-const firefoxChecks = [
-  { name: 'stories in Firefox', command: vitest('storybook-firefox'), read: readVitest },
-  journeys('Firefox', 'firefox-*'),
+/** @type {Step[]} */
+const steps = [
+  ...(options.all
+    ? furtherSteps
+    : [playwright('journeys', '--project=chromium-*', '--grep=@smoke')]),
+  vitest('stories', 'storybook'),
+  vitest('unit', 'unit', 'server'),
+  npm('lint'),
+  npm('typecheck'),
+  npm('check:format'),
+  npm('knip'),
+  npm('check:content'),
+  npm('check:stories'),
+  { name: 'pictures', command: ['npm', 'run', '--silent', 'images', '--', '--check'] },
+  { name: 'bundle size', command: ['size-limit'] },
 ];
-
-/** @type {Check[]} */
-const webKitChecks = [journeys('WebKit', 'webkit-*')];
 
 /**
- * Runs one check, its output shown as it comes.
- * @param {Check} check
- * @returns {Outcome}
+ * Runs one step; its output goes to a file.
+ * @param {Step} step
  */
-function run({ name, command: [program = '', ...args], read, hint }) {
-  console.log(`\n== ${name}`);
+async function run({ name, command: [program = '', ...args], read }) {
+  const [report, log] = [reportOf(name), join(folder, `${name}.log`)];
   rmSync(report, { force: true });
-  const { status } = spawnSync(program, args, {
+  const output = openSync(log, 'w');
+  const started = performance.now();
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
-  const outcome =
+  await once(child, 'close');
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const counts =
     read !== undefined && existsSync(report)
-      ? read(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
-  if (status !== 0 && outcome.failed.length === 0) outcome.failed.push('see above');
-  if (status !== 0 && hint !== undefined) console.log(hint);
-  return outcome;
+      ? read(/** @type {Report} */ (readJson(report)))
+      : { passed: child.exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  // A step that ends early may have failed without a test that did.
+  if (child.exitCode !== 0) counts.failed ||= 1;
+  console.log(
+    `${child.exitCode === 0 ? '✓' : '✗'} ${name}: ${counts.passed} passed in ${seconds} s`,
+  );
+  return { name, seconds, log, ...counts };
+}
+
+/** Returns how many processors were busy on average since this process started, where Linux says so. */
+function busyProcessors() {
+  if (process.platform !== 'linux') return 'unknown';
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  // utime, stime, cutime and cstime, in hundredths of a second: see proc(5).
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return (ticks / 100 / process.uptime()).toFixed(2);
+}
+
+/** Returns a line for each part that does not run, and why. @param {(name: string) => string | undefined} findProgram */
+function listMissing(findProgram) {
+  if (!options.all) return ['other engines, PostgreSQL, proxies, mail, faults: npm run test:all'];
+  const programs = {
+    nginx: 'the tests of deploy/nginx.conf',
+    caddy: 'the tests of deploy/Caddyfile',
+    exim4: 'the tests with a real mail server',
+    strace: 'the test that a sign-up is on the disk when it is acknowledged',
+    WebKitWebDriver: 'the tests in WebKit',
+  };
+  return Object.entries(programs)
+    .filter(([program]) => findProgram(program) === undefined)
+    .map(([program, tests]) => `${tests}, without ${program}`);
 }
 
 /** @returns {Promise<number>} The exit code. */
@@ -165,76 +165,38 @@ async function main() {
   ensureInstalled();
   ensureBuilt();
   mkdirSync(folder, { recursive: true });
+  const { findProgram, firefoxLaunchOptions, obtainChromium } = await import('./browser.mjs');
+  process.env.CHROME_PATH = obtainChromium();
+  console.log(`Browser: ${process.env.CHROME_PATH}`);
 
-  const onlyOtherEngines = process.argv.includes('--other-engines');
-  const { obtainChromium, obtainFirefox, obtainWebKit } = await import('./browser.mjs');
-  const chromium = onlyOtherEngines ? undefined : obtainChromium();
-  const firefox = obtainFirefox();
-  const webKit = obtainWebKit();
-  for (const browser of [chromium, firefox, webKit]) {
-    if (browser !== undefined) console.log(`Browser: ${browser.source} (${browser.path})`);
-  }
+  const notRun = listMissing(findProgram);
+  const hasFirefox = firefoxLaunchOptions() !== undefined;
+  if (options.all && !hasFirefox) notRun.push('stories and journeys in Firefox, without firefox');
+  const isShardOfAll = options.shard === undefined || options.shard.startsWith('1/');
+  const wanted = steps.filter(
+    ({ name, read }) =>
+      (hasFirefox || !name.endsWith('Firefox')) && (read !== undefined || isShardOfAll),
+  );
 
-  let passed = 0;
-  let skipped = 0;
-  /** @type {string[]} */
-  const failures = [];
-  /** @type {string[]} */
-  const flaky = [];
-  /** @type {[check: string, seconds: number][]} */
-  const durations = [];
-  /** @param {Check} check */
-  const tally = (check) => {
-    const started = performance.now();
-    const outcome = run(check);
-    durations.push([check.name, Math.round((performance.now() - started) / 1000)]);
-    passed += outcome.passed;
-    skipped += outcome.skipped;
-    failures.push(...outcome.failed.map((line) => `${check.name}: ${line}`));
-    flaky.push(...(outcome.flaky ?? []).map((line) => `${check.name}: ${line}`));
-  };
+  console.log(`${wanted.length} steps, ${STEPS_AT_ONCE} at once. Their output is in .cache/test.`);
+  const { default: limitTo } = await import('p-limit');
+  const limit = limitTo(STEPS_AT_ONCE);
+  const outcomes = await Promise.all(wanted.map((step) => limit(() => run(step))));
 
-  /** What was not run, and how it would be. */
-  const missing = [];
-  if (!onlyOtherEngines) {
-    const { obtainPrograms } = await import('./programs.mjs');
-    for (const { name, tests } of obtainPrograms()) {
-      missing.push(`with ${name}, ${tests}. Install ${name}.`);
-    }
-    checks.forEach(tally);
-    if (chromium === undefined) {
-      missing.push('what needs a browser. Install Chrome or Chromium, or set CHROME_PATH to one.');
-    } else {
-      process.env.CHROME_PATH = chromium.path;
-      chromiumChecks.forEach(tally);
-    }
-  }
-  if (firefox === undefined) {
-    missing.push(
-      'stories and journeys in Firefox. Install Firefox 150 or newer, or set FIREFOX_PATH to one.',
-    );
-  } else {
-    process.env.FIREFOX_PATH = firefox.path;
-    firefoxChecks.forEach(tally);
-  }
-  if (webKit === undefined) {
-    missing.push(
-      "the journeys in WebKit. Install Debian's webkit2gtk-driver and xvfb, or run: npx playwright install webkit",
-    );
-  } else {
-    webKitChecks.forEach(tally);
-  }
-
-  const longest = durations.sort(([, a], [, b]) => b - a).slice(0, 8);
-  console.log(`\nTook longest: ${longest.map(([name, s]) => `${name} ${s} s`).join(', ')}`);
   // Last, where one looks first: of many thousand lines a build machine may keep only the end.
-  if (flaky.length > 0) console.log(['\nPassed at the second try:', ...flaky].join('\n  '));
-  console.log(failures.length > 0 ? ['\nFailed:', ...failures].join('\n  ') : '');
-  for (const what of missing) console.error(`Not run: ${what}`);
-  const total = `${passed} passed, ${failures.length} failed`;
-  console.log(skipped > 0 ? `${total}, ${skipped} skipped` : total);
-  const lacksChromium = chromium === undefined && !onlyOtherEngines;
-  return failures.length > 0 || lacksChromium ? 1 : 0;
+  for (const { name, log } of outcomes.filter(({ failed }) => failed > 0)) {
+    console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
+  }
+  const longest = outcomes.toSorted((a, b) => b.seconds - a.seconds).slice(0, 5);
+  const minutes = (process.uptime() / 60).toFixed(1);
+  console.log(`\nTook ${minutes} min, with ${busyProcessors()} processors busy on average.`);
+  console.log(`Longest: ${longest.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`);
+  for (const line of notRun) console.log(`Not run: ${line}`);
+  const sum = (/** @type {keyof Counts} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  return sum('failed') > 0 ? 1 : 0;
 }
 
 try {
