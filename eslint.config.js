@@ -78,6 +78,7 @@ const directions = {
     'server/storage',
     'server/site',
     'server/metrics',
+    'server/cli',
   ],
   'server/faults': ['server/testing'],
 };

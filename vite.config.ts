@@ -8,6 +8,7 @@ import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { unhintedFonts } from './scripts/fonts.ts';
 import { precompress } from './scripts/precompress.ts';
+import { asBuilt } from './server/testing/globalSetup.ts';
 import { startPage } from './scripts/startScript.ts';
 import { inlineStyles, tokenStyles } from './scripts/styles.ts';
 import { moveTemplate } from './scripts/template.ts';
@@ -39,6 +40,26 @@ const isSiteBuild = ({ command }: ConfigEnv) =>
 
 /** Vitest by itself leaves one processor idle. */
 const maxWorkers = '100%';
+
+const serverTests = {
+  environment: 'node',
+  maxWorkers,
+  globalSetup: ['server/testing/globalSetup.ts'],
+  // What a command prints is read from the process.
+  disableConsoleIntercept: true,
+  // More than a test may wait for an edit of the content to be seen.
+  testTimeout: 30_000,
+};
+
+const needsPostgres = 'server/**/*postgres.test.ts';
+
+/** The tests of what is stored in either database. */
+const aboutStored = [
+  'server/{calendar/calendarHistory,notify/audience,notify/sendLog,site/formPosts,storage/database}.test.ts',
+  'server/signups/*.test.ts',
+  'server/cli/{bounces,erasure,notify,stats}*.test.ts',
+  'server/cli/league.test.ts',
+];
 
 /** Every story with its play function and axe, in one browser. */
 const storiesIn = (
@@ -130,15 +151,22 @@ export default defineConfig((environment) => ({
       },
       {
         extends: true,
+        plugins: [asBuilt()],
         test: {
+          ...serverTests,
           name: 'server',
-          environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
-          exclude: ['server/faults/**'],
-          maxWorkers,
-          globalSetup: ['server/testing/globalSetup.ts'],
-          // More than a test may wait for an edit of the content to be seen.
-          testTimeout: 30_000,
+          exclude: ['server/faults/**', needsPostgres],
+        },
+      },
+      {
+        extends: true,
+        plugins: [asBuilt()],
+        test: {
+          ...serverTests,
+          name: 'postgres',
+          include: [needsPostgres, ...aboutStored],
+          globalSetup: [...serverTests.globalSetup, 'server/testing/postgresSetup.ts'],
         },
       },
       {

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
-import { ensureBuilt, root } from './setup.mjs';
+import { ensureBuilt } from './setup.mjs';
 
-/**
- * Vitest's global setup for tests of the built server.
- * @param {import('vitest/node').TestProject} project
- */
-export function setup(project) {
+/** Vitest's global setup for tests of the built server. */
+export function setup() {
   ensureBuilt();
-  project.provide('programs', join(root, 'dist', 'server'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import type { DatabasePlace } from '../storage/database';
-import { engines, openTestDatabase } from '../testing/places';
+import { createPlace, openTestDatabase } from '../testing/places';
 import { createCalendarHistory } from './calendarHistory';
 
 const night: CalendarEntry = {
@@ -23,9 +23,7 @@ function openHistory(place: DatabasePlace) {
 
 const look = (known: CalendarEntry[]) => known;
 
-describe.each(engines)('the calendar’s history in $engine', { timeout: 20_000 }, (engine) => {
-  const { createPlace } = engine;
-
+describe('the calendar’s history', () => {
   it('is empty at first', async () => {
     expect(await openHistory(await createPlace()).update(look)).toEqual([]);
   });

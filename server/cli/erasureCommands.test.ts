@@ -26,15 +26,12 @@ async function createFolder() {
   return folder;
 }
 
-describe.each([
-  { engine: 'SQLite', databaseUrl: () => Promise.resolve(undefined) },
-  { engine: 'PostgreSQL', databaseUrl: createDatabase },
-])('league signups restore-check in $engine', { timeout: 60_000 }, ({ databaseUrl }) => {
+describe('league signups restore-check', () => {
   /** A league with three sign-ups, and what a restore of a backup from now brings back. */
   async function createLeague() {
     const folder = await createFolder();
     const DATA_DIR = join(folder, 'data');
-    const url = await databaseUrl();
+    const url = await createDatabase();
     const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
     const store = createSignupStore(database);
     const fill = async () => {

@@ -1,41 +1,8 @@
-import { Command } from 'commander';
-import { league } from '../../src/config/league';
-import { readEnvironment } from '../environment';
-import { addBouncesCommand } from './bouncesCommand';
-import { addContentCommands } from './contentCommands';
-import { addDatabaseCommands } from './databaseCommands';
-import { addEventCommands } from './eventCommands';
-import { addFighterCommands } from './fighterCommands';
-import { addNotifyCommand } from './notifyCommand';
-import { addPictureCommands } from './pictureCommands';
-import { addSignupCommands } from './signupCommands';
-import { addStatsCommand } from './statsCommand';
-
-/** The usual exit code of a command with invalid arguments. */
-const usageError = 2;
+import { runCommand } from './runCommand';
 
 // The reader of the output may close the pipe early, as `head` does.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
-try {
-  const program = new Command('league')
-    .description(`Looks after what ${league.name} keeps: the sign-ups and the content.`)
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
-    .addHelpText('after', '\nIt reads the same environment variables as the server.');
-  const environment = readEnvironment(process.env);
-  addSignupCommands(program, environment);
-  addDatabaseCommands(program, environment);
-  addStatsCommand(program, environment);
-  addNotifyCommand(program, environment);
-  addBouncesCommand(program, environment);
-  addContentCommands(program, environment);
-  addPictureCommands(program, environment);
-  addFighterCommands(program, environment);
-  addEventCommands(program, environment);
-  await program.parseAsync();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(process.argv.slice(2), process.env);

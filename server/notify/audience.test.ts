@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { engines, openTestDatabase } from '../testing/places';
+import { createPlace, openTestDatabase } from '../testing/places';
 import { collect } from '../testing/signups';
 import { groupAudience, readAudienceSignups, type AudienceSignup } from './audience';
 import { addSendRecords } from './sendLog';
@@ -104,81 +104,76 @@ describe('the audience of an event', () => {
   );
 });
 
-describe.each(engines)(
-  'the audience of an event in $engine',
-  { timeout: 20_000 },
-  ({ createPlace }) => {
-    it('contains those who registered for the event or for none in particular', async () => {
-      const database = openTestDatabase(await createPlace());
-      const store = createSignupStore(database);
-      const [one, other, any] = ['night-1', 'night-2', undefined].map((eventId) =>
-        createSignup({ name: 'Bo', email: `${eventId}@example.com`, ...(eventId && { eventId }) }),
-      );
-      for (const signup of [one, other, any])
-        if (signup) await store.append('pay-per-view', signup);
-      const audience = await collect(readAudienceSignups(database, 'night-1'));
-      expect(audience.map(({ id }) => id)).toEqual([one?.id, any?.id]);
+describe('the audience of an event', () => {
+  it('contains those who registered for the event or for none in particular', async () => {
+    const database = openTestDatabase(await createPlace());
+    const store = createSignupStore(database);
+    const [one, other, any] = ['night-1', 'night-2', undefined].map((eventId) =>
+      createSignup({ name: 'Bo', email: `${eventId}@example.com`, ...(eventId && { eventId }) }),
+    );
+    for (const signup of [one, other, any]) if (signup) await store.append('pay-per-view', signup);
+    const audience = await collect(readAudienceSignups(database, 'night-1'));
+    expect(audience.map(({ id }) => id)).toEqual([one?.id, any?.id]);
+  });
+
+  it('is read in pages: by address, or else by number, each with its state', async () => {
+    const database = openTestDatabase(await createPlace());
+    const store = createSignupStore(database);
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000).toISOString();
+    const signUp = (second: number, contact: Partial<StoredSignup>) => ({
+      ...createSignup({ name: 'Ana', ...contact }),
+      createdAt: at(second),
     });
+    // More than one page of one address, whose first sign-up has the highest number.
+    const ofAna = Array.from({ length: 2100 }, (_, index) =>
+      signUp(index, { email: 'ana@example.com', mobile: String(9999 - index) }),
+    );
+    const [early, late] = [signUp(1, { mobile: '0770' }), signUp(9000, { mobile: '0 770' })];
+    const between = signUp(2, { mobile: '0771' });
+    const ofBo = signUp(5000, { email: 'Bo@example.com' });
+    await store.addAll('pay-per-view', Readable.from([late, between, ofBo, ...ofAna, early]));
+    await addSendRecords(database, [{ eventId: 'night-1', signupId: ofBo.id, state: 'sent' }]);
 
-    it('is read in pages: by address, or else by number, each with its state', async () => {
-      const database = openTestDatabase(await createPlace());
-      const store = createSignupStore(database);
-      const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000).toISOString();
-      const signUp = (second: number, contact: Partial<StoredSignup>) => ({
-        ...createSignup({ name: 'Ana', ...contact }),
-        createdAt: at(second),
-      });
-      // More than one page of one address, whose first sign-up has the highest number.
-      const ofAna = Array.from({ length: 2100 }, (_, index) =>
-        signUp(index, { email: 'ana@example.com', mobile: String(9999 - index) }),
-      );
-      const [early, late] = [signUp(1, { mobile: '0770' }), signUp(9000, { mobile: '0 770' })];
-      const between = signUp(2, { mobile: '0771' });
-      const ofBo = signUp(5000, { email: 'Bo@example.com' });
-      await store.addAll('pay-per-view', Readable.from([late, between, ofBo, ...ofAna, early]));
-      await addSendRecords(database, [{ eventId: 'night-1', signupId: ofBo.id, state: 'sent' }]);
+    const audience = await collect(readAudienceSignups(database, 'night-1'));
+    const expected = [...ofAna, ofBo, early, late, between];
+    expect(audience.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(audience.filter(({ state }) => state !== undefined)).toEqual([
+      expect.objectContaining({ id: ofBo.id, email: 'Bo@example.com', state: 'sent' }),
+    ]);
+    const [other] = await collect(readAudienceSignups(database, 'night-2'));
+    expect(other?.state).toBeUndefined();
+  });
 
-      const audience = await collect(readAudienceSignups(database, 'night-1'));
-      const expected = [...ofAna, ofBo, early, late, between];
-      expect(audience.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-      expect(audience.filter(({ state }) => state !== undefined)).toEqual([
-        expect.objectContaining({ id: ofBo.id, email: 'Bo@example.com', state: 'sent' }),
+  it('leaves out who is suppressed until the address is signed up again, also after an erasure', async () => {
+    const database = openTestDatabase(await createPlace());
+    const store = createSignupStore(database);
+    const list = await openSuppressionList(database);
+    const signUp = async (email: string, createdAt: string) => {
+      await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
+    };
+    const early = '2026-11-20T10:00:00.000Z';
+    await signUp('ana@example.com', early);
+    await signUp('bo@example.com', early);
+    for (const email of ['ana@example.com', 'bo@example.com']) {
+      await list.add(email, { since: '2026-11-21T10:00:00.000Z', reason: 'bounced' });
+    }
+    await signUp('bo@example.com', '2026-11-22T10:00:00.000Z');
+    const read = async () =>
+      (await collect(readAudienceSignups(database, 'night'))).map(({ email, isSuppressed }) => [
+        email,
+        isSuppressed,
       ]);
-      const [other] = await collect(readAudienceSignups(database, 'night-2'));
-      expect(other?.state).toBeUndefined();
-    });
+    expect(await read()).toEqual([
+      ['ana@example.com', true],
+      ['bo@example.com', true],
+      ['bo@example.com', false],
+    ]);
 
-    it('leaves out who is suppressed until the address is signed up again, also after an erasure', async () => {
-      const database = openTestDatabase(await createPlace());
-      const store = createSignupStore(database);
-      const list = await openSuppressionList(database);
-      const signUp = async (email: string, createdAt: string) => {
-        await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
-      };
-      const early = '2026-11-20T10:00:00.000Z';
-      await signUp('ana@example.com', early);
-      await signUp('bo@example.com', early);
-      for (const email of ['ana@example.com', 'bo@example.com']) {
-        await list.add(email, { since: '2026-11-21T10:00:00.000Z', reason: 'bounced' });
-      }
-      await signUp('bo@example.com', '2026-11-22T10:00:00.000Z');
-      const read = async () =>
-        (await collect(readAudienceSignups(database, 'night'))).map(({ email, isSuppressed }) => [
-          email,
-          isSuppressed,
-        ]);
-      expect(await read()).toEqual([
-        ['ana@example.com', true],
-        ['bo@example.com', true],
-        ['bo@example.com', false],
-      ]);
-
-      await store.erase({ email: 'ana@example.com' });
-      expect((await store.findPerson({ email: 'ana@example.com' })).suppressions).toEqual([
-        { since: '2026-11-21T10:00:00.000Z', reason: 'bounced' },
-      ]);
-      await signUp('ana@example.com', early);
-      expect((await read())[0]).toEqual(['ana@example.com', true]);
-    });
-  },
-);
+    await store.erase({ email: 'ana@example.com' });
+    expect((await store.findPerson({ email: 'ana@example.com' })).suppressions).toEqual([
+      { since: '2026-11-21T10:00:00.000Z', reason: 'bounced' },
+    ]);
+    await signUp('ana@example.com', early);
+    expect((await read())[0]).toEqual(['ana@example.com', true]);
+  });
+});

@@ -1,12 +1,5 @@
-import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  createPostgresPlace,
-  engines,
-  openTestDatabase,
-  refuseManyValues,
-} from '../testing/places';
-import { loseResponse } from '../testing/postgres';
+import { createPlace, openTestDatabase, refuseManyValues } from '../testing/places';
 import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
 import { createSignup } from '../signups/signup';
@@ -41,7 +34,7 @@ async function fill(database: Database) {
   return store;
 }
 
-describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ createPlace }) => {
+describe('the send log', () => {
   it('returns the last recorded state for each event, also after it is reopened', async () => {
     const database = openTestDatabase(await createPlace());
     await fill(database);
@@ -196,42 +189,5 @@ describe.each(engines)('the send log in $engine', { timeout: 20_000 }, ({ create
     await addSendRecords(to, records);
     await addSendRecords(to, records);
     expect(await readSendStates(to, 'night-1')).toEqual(new Map([[ana.id, 'sent']]));
-  });
-});
-
-describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
-  it('treats an intention whose result was lost as unconfirmed', async () => {
-    const place = await createPostgresPlace();
-    await fill(openTestDatabase(place));
-    const { url, isLost } = await loseResponse(
-      place.databaseUrl ?? '',
-      'INSERT INTO notifications',
-    );
-    const log = await openLog(openTestDatabase({ ...place, databaseUrl: url }));
-    expect(await log.intend([ana.id])).toBe(false);
-    expect(isLost()).toBe(true);
-    expect(await log.read()).toEqual(new Map([[ana.id, 'intended']]));
-  });
-
-  it('takes no intention for a sign-up that is erased at the same moment', async () => {
-    const place = await createPostgresPlace();
-    const database = openTestDatabase(place);
-    await fill(database);
-    const log = await openLog(database);
-    const client = new Client({ connectionString: place.databaseUrl });
-    await client.connect();
-    onTestFinished(() => client.end());
-    await client.query('BEGIN');
-    await client.query('DELETE FROM pay_per_view_signups WHERE id = $1', [bo.id]);
-    const intended = log.intend([bo.id]);
-    await vi.waitFor(async () => {
-      const { rows } = await client.query<{ waiting: number }>(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(rows[0]?.waiting).toBe(1);
-    });
-    await client.query('COMMIT');
-    expect(await intended).toBe(false);
   });
 });

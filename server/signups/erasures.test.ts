@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../testing/places';
+import { createPlace, openTestDatabase } from '../testing/places';
 import { sampleMember } from '../testing/signups';
 import { copyErasures, openErasureList } from './erasures';
 import { createSignupStore } from './signupStore';
@@ -11,7 +11,7 @@ const bo = { mobile: '+44 7700 900123' };
 const earlier = sampleMember({ createdAt: '2026-01-01T00:00:00.000Z' });
 const later = sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' });
 
-describe.each(engines)('the erasures in $engine', { timeout: 20_000 }, ({ createPlace }) => {
+describe('the erasures', () => {
   const openList = async () => openErasureList(openTestDatabase(await createPlace()));
 
   it('find who was erased, however the address or the number is spelt', async () => {

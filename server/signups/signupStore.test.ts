@@ -3,7 +3,12 @@ import { copyFile, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFolderPlace, engines, openTestDatabase, refuseManyValues } from '../testing/places';
+import {
+  createFolderPlace,
+  createPlace,
+  openTestDatabase,
+  refuseManyValues,
+} from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
 import { databaseFile, pageSize } from '../storage/database';
 import { StoreUnavailableError } from '../storage/storeUnavailable';
@@ -23,7 +28,7 @@ const membersInOrder = (count: number) =>
     sampleMember({ createdAt: new Date(Date.UTC(2026, 0, 1) + index).toISOString() }),
   );
 
-describe.each(engines)('sign-ups in $engine', { timeout: 20_000 }, ({ createPlace }) => {
+describe('sign-ups', () => {
   async function openStore(existing?: Awaited<ReturnType<typeof createPlace>>) {
     const place = existing ?? (await createPlace());
     const database = openTestDatabase(place);

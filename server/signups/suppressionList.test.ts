@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../testing/places';
+import { createPlace, openTestDatabase } from '../testing/places';
 import { copySuppressions, openSuppressionList } from './suppressionList';
 
 const bounced = (since: string) => ({ since, reason: 'bounced' as const });
 
-describe.each(engines)('the suppression list in $engine', ({ createPlace }) => {
+describe('the suppression list', () => {
   it('has an address by its token, in any letter case, and no other', async () => {
     const database = openTestDatabase(await createPlace());
     const list = await openSuppressionList(database);

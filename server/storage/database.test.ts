@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { engines, openTestDatabase } from '../testing/places';
+import { createPlace, openTestDatabase } from '../testing/places';
 import { StoreUnavailableError } from './storeUnavailable';
 
-describe.each(engines)('a database in $engine', ({ createPlace }) => {
+describe('a database', () => {
   it('is closed after the statements that are running, and runs none from then on', async () => {
     const database = openTestDatabase(await createPlace());
     let settled = 0;

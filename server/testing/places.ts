@@ -13,16 +13,10 @@ export async function createFolderPlace(): Promise<DatabasePlace> {
   return { dataDir };
 }
 
-/** Creates an empty PostgreSQL database for a server's data. */
-export async function createPostgresPlace(): Promise<DatabasePlace> {
-  return { dataDir: 'unused', databaseUrl: await createDatabase() };
+/** Creates a place for a server's data: in SQLite, or in PostgreSQL where the run has one. */
+export async function createPlace(): Promise<DatabasePlace> {
+  return { ...(await createFolderPlace()), databaseUrl: await createDatabase() };
 }
-
-/** Both engines, for `describe.each`. */
-export const engines = [
-  { engine: 'SQLite', createPlace: createFolderPlace },
-  { engine: 'PostgreSQL', createPlace: createPostgresPlace },
-];
 
 /** A database that is closed at the end of the test, or before. */
 export interface TestDatabase extends Database {

@@ -3,13 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from './startPostgres';
 
-/**
- * Creates an empty database on the PostgreSQL that all test files share.
- *
- * @returns its URL
- */
-export async function createDatabase(): Promise<string> {
-  const response = await fetch(inject('databases'), { method: 'POST' });
+/** Returns the URL of an empty database on the PostgreSQL of the run; nothing in a run that stores in SQLite. */
+export async function createDatabase(): Promise<string | undefined> {
+  const databases = inject('databases');
+  if (databases === undefined) return undefined;
+  const response = await fetch(databases, { method: 'POST' });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return text;

@@ -1,28 +1,37 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { programFile } from './programs';
+import { vi } from 'vitest';
+import { runCommand } from '../cli/runCommand';
 
-/** Starts the `league` command as a separate process, with these variables and no others. */
-export function launchLeague(
+/**
+ * Starts the `league` command in this process, with these variables and no others. One runs at a time, since it has the
+ * process's output and exit code.
+ *
+ * @returns what it has written so far, and how it ended
+ */
+export function startLeague(
   args: readonly string[],
-  environment: Record<string, string> = {},
-  cwd?: string,
+  variables: Record<string, string> = {},
+  cwd = process.cwd(),
 ) {
-  return spawn(process.execPath, [programFile('league'), ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const written = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += String(text);
+      return true;
+    }),
+  );
+  const before = process.cwd();
+  process.chdir(cwd);
+  const ended = runCommand(args, variables)
+    .then(() => ({ code: Number(process.exitCode ?? 0), ...written }))
+    .finally(() => {
+      process.chdir(before);
+      process.exitCode = undefined;
+      for (const spy of spies) spy.mockRestore();
+    });
+  return { written, ended };
 }
 
-/** Runs the `league` command until it ends. */
-export async function runLeague(...launched: Parameters<typeof launchLeague>) {
-  const child = launchLeague(...launched);
-  const [stdout, stderr] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: child.exitCode, stdout, stderr };
+/** Runs the `league` command in this process until it ends: see {@link startLeague}. */
+export function runLeague(...launched: Parameters<typeof startLeague>) {
+  return startLeague(...launched).ended;
 }

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestSite, type TestSite } from './testing/league';
-import { programFile } from './testing/programs';
-import { startServer } from './testing/serve';
-import { soon } from './testing/soon';
+import { createTestSite, type TestSite } from '../testing/league';
+import { startServer } from '../testing/serve';
+import { soon } from '../testing/soon';
 
-/** Starts the server as a separate process, in the folder of a small built site. */
+/** Starts the built server as a separate process, in the folder of a small built site. */
 async function launch(environment: Record<string, string> = {}, existing?: TestSite) {
   const site = existing ?? (await createTestSite());
-  const child = spawn(process.execPath, [programFile('main')], {
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     cwd: site.folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,46 @@
+import { Command, CommanderError } from 'commander';
+import { league } from '../../src/config/league';
+import { readEnvironment } from '../environment';
+import { addBouncesCommand } from './bouncesCommand';
+import { addContentCommands } from './contentCommands';
+import { addDatabaseCommands } from './databaseCommands';
+import { addEventCommands } from './eventCommands';
+import { addFighterCommands } from './fighterCommands';
+import { addNotifyCommand } from './notifyCommand';
+import { addPictureCommands } from './pictureCommands';
+import { addSignupCommands } from './signupCommands';
+import { addStatsCommand } from './statsCommand';
+
+/** The usual exit code of a command with invalid arguments. */
+const usageError = 2;
+
+/** Runs the `league` command until it ends, and leaves its exit code in `process.exitCode`. */
+export async function runCommand(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<void> {
+  try {
+    const program = new Command('league')
+      .description(`Looks after what ${league.name} keeps: the sign-ups and the content.`)
+      .exitOverride()
+      .addHelpText('after', '\nIt reads the same environment variables as the server.');
+    const environment = readEnvironment(variables);
+    addSignupCommands(program, environment);
+    addDatabaseCommands(program, environment);
+    addStatsCommand(program, environment);
+    addNotifyCommand(program, environment);
+    addBouncesCommand(program, environment);
+    addContentCommands(program, environment);
+    addPictureCommands(program, environment);
+    addFighterCommands(program, environment);
+    addEventCommands(program, environment);
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : usageError;
+    } else {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    }
+  }
+}

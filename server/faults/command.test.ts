@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSignup } from '../signups/signup';
+import { createSignupStore } from '../signups/signupStore';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { useMailServer } from '../testing/mailServer';
+import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { sampleMember } from '../testing/signups';
+import { soon } from '../testing/soon';
+
+/** Starts the built `league` command as a process, with these variables and no others. */
+function launch(args: readonly string[], variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [resolve('dist/server/league.js'), ...args], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Waits until the command has ended. */
+async function endOf(child: ReturnType<typeof launch>) {
+  const closed = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { code: child.exitCode, stdout, stderr };
+}
+
+describe('the process of the command', () => {
+  it.each([
+    { args: ['signups', 'export', '--help'], code: 0, stream: 'stdout', says: '--kind <kind>' },
+    { args: ['signup'], code: 2, stream: 'stderr', says: 'unknown command' },
+    { args: ['backup', '/none/x'], code: 1, stream: 'stderr', says: 'there are no sign-ups in' },
+  ] as const)('ends $args with $code', async ({ args, code, stream, says }) => {
+    const ended = await endOf(launch(args));
+    expect(ended.code).toBe(code);
+    expect(ended[stream]).toContain(says);
+    expect(ended[stream === 'stdout' ? 'stderr' : 'stdout']).toBe('');
+  });
+
+  it('ends without an error when its output is closed', async () => {
+    const { dataDir: DATA_DIR } = await createFolderPlace();
+    const database = openTestDatabase({ dataDir: DATA_DIR });
+    async function* many() {
+      const name = 'x'.repeat(190);
+      for (let row = 0; row < 20_000; row += 1) {
+        yield await Promise.resolve(sampleMember({ name }));
+      }
+    }
+    await createSignupStore(database).addAll('member', many());
+
+    const child = launch(['signups', 'export', '--kind', 'member'], { DATA_DIR });
+    const stderr = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    await once(child, 'exit');
+    expect({ code: child.exitCode, stderr: await stderr }).toEqual({ code: 0, stderr: '' });
+  });
+});
+
+describe('league notify as a process', () => {
+  const event = String(sampleLeague().events[0]?.id);
+  const link = ['--link', 'https://watch.example/night'];
+  const args = ['notify', '--event', event, ...link, '--rate', '999'];
+  const addresses = Array.from({ length: 40 }, (_, index) => `fan${index}@example.com`);
+
+  /** Returns the numbers of a summary, by their labels. */
+  const countsIn = (stdout: string) =>
+    Object.fromEntries(
+      Array.from(stdout.matchAll(/^(\S.*?) {2,}(\d+)$/gm), ([, label, count]) => [
+        label,
+        Number(count),
+      ]),
+    ) as Partial<Record<string, number>>;
+
+  /** Creates a league with a registration for each address, and a mail server. */
+  async function createLeague(onTaken?: () => Promise<void>) {
+    const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
+    onTestFinished(site.remove);
+    const DATA_DIR = join(site.folder, 'data');
+    const database = openTestDatabase({ dataDir: DATA_DIR });
+    const store = createSignupStore(database);
+    for (const email of addresses) {
+      await store.append('pay-per-view', createSignup({ name: 'Ana', email }));
+    }
+    const mailServer = await useMailServer({ onTaken });
+    const variables = {
+      CONTENT_FILE: site.file,
+      DATA_DIR,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'news@league.example',
+      PUBLIC_URL: 'https://league.example',
+    };
+    return {
+      ...mailServer,
+      launch: (...options: string[]) => launch([...args, ...options], variables),
+      /** Ends the claim that a killed command leaves, as five seconds do (server/notify/sendLog.test.ts). */
+      endClaim: () => database.query('DELETE FROM senders', []),
+    };
+  }
+
+  it('mails each recipient at most once and reports all others, however often it is killed', async () => {
+    let killAfter = 0;
+    let kill: () => Promise<unknown> = () => Promise.resolve();
+    const league = await createLeague(async () => {
+      killAfter -= 1;
+      // The command is killed before the mail is acknowledged.
+      if (killAfter === 0) await kill();
+    });
+    for (const taken of [3, 9, 4]) {
+      const child = league.launch();
+      const closed = once(child, 'close');
+      killAfter = taken;
+      kill = () => {
+        child.kill('SIGKILL');
+        return closed;
+      };
+      await closed;
+      expect(child.signalCode).toBe('SIGKILL');
+      await league.endClaim();
+    }
+
+    const { code, stdout } = await endOf(league.launch());
+    const { 'Mailed in all': mailed = 0, Unconfirmed: unconfirmed = 0 } = countsIn(stdout);
+    expect(code).toBe(1);
+    expect(stdout).toContain('The unconfirmed may have the mail or not: see --retry-unconfirmed');
+    expect(unconfirmed).toBeGreaterThanOrEqual(3);
+    expect(unconfirmed).toBeLessThanOrEqual(3 * 5);
+    expect(mailed + unconfirmed).toBe(addresses.length);
+    const reached = new Set(league.recipients());
+    expect(league.taken).toHaveLength(reached.size);
+    expect(reached.size).toBeGreaterThanOrEqual(mailed);
+
+    const last = await endOf(league.launch('--retry-unconfirmed'));
+    expect(last.code).toBe(0);
+    expect(countsIn(last.stdout)).toMatchObject({ 'Mailed now': unconfirmed, Unconfirmed: 0 });
+    expect(new Set(league.recipients())).toEqual(new Set(addresses));
+    // The mail that is sent again has the same id.
+    const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
+    expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('finishes the mails in progress on a signal', async () => {
+    const league = await createLeague();
+    const child = league.launch('--rate', '20');
+    const ended = endOf(child);
+    await vi.waitFor(() => {
+      expect(league.taken.length).toBeGreaterThan(5);
+    }, soon);
+    child.kill('SIGINT');
+    const { code, stdout, stderr } = await ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('Stopping after the mails that are under way');
+    expect(countsIn(stdout)).toMatchObject({
+      'Mailed now': league.taken.length,
+      'Left to mail': addresses.length - league.taken.length,
+      Unconfirmed: 0,
+    });
+  });
+});
