@@ -1,4 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { globalIgnores } from 'eslint/config';
@@ -201,6 +202,13 @@ export default [
       ],
       'boundaries/no-unknown-files': 'error',
     },
+  },
+  {
+    // What a browser loads uses only what every supported browser has (docs/browsers.md).
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    ...compat.configs['flat/recommended'],
+    settings: { browsers: ['baseline widely available on 2026-01-04'] },
   },
   {
     files: ['src/components/**/*.{ts,tsx}'],

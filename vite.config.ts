@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
-import { buildTarget } from './scripts/browserFloor.ts';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
 import { unhintedFonts } from './scripts/fonts.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -105,7 +104,8 @@ export default defineConfig((environment) => ({
   },
   optimizeDeps: { include: browserDependencies },
   build: {
-    target: buildTarget,
+    // docs/browsers.md
+    target: 'baseline-widely-available',
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,

@@ -24,7 +24,6 @@ interface TextMessages {
 function visibleText(limit: number, { required, tooLong, unreadable }: TextMessages) {
   return z.string({ error: required }).check(
     z.normalize('NFC'),
-    // Stryker disable next-line MethodExpression: with it the module does not load, which the runner takes for no failure.
     z.trim(),
     z.refine((text) => !invisibleText.test(text), { abort: true }),
     z.refine((text) => Array.from(text).length <= limit, { error: tooLong }),
@@ -47,7 +46,6 @@ const mobile = visibleText(signupLimits.mobile, {
 const validEmail = 'Valid email is required';
 const email = z.string({ error: validEmail }).check(
   z.normalize('NFC'),
-  // Stryker disable next-line MethodExpression: with it the module does not load, which the runner takes for no failure.
   z.trim(),
   z.email({ abort: true }),
   z.maxLength(signupLimits.email),
@@ -101,9 +99,7 @@ const chosenContact = z.pipe(
     .discriminatedUnion(
       'contactMethod',
       [
-        // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
         z.object({ contactMethod: z.literal('email'), email: emptyToUndefined(email) }),
-        // Stryker disable next-line ObjectLiteral: with it the module does not load, which the runner takes for no failure.
         z.object({ contactMethod: z.literal('mobile'), mobile: emptyToUndefined(mobile) }),
       ],
       { error: contactRequired },

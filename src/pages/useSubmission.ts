@@ -24,7 +24,6 @@ export function useSubmission<Values>(
   const notifications = useNotifications();
   const { mutationKey } = write;
 
-  // Stryker disable next-line all: the region is loaded with the notification at the latest; this only makes it sooner.
   useEffect(() => {
     // What will show the notification; ready before there is one.
     import('../components/feedback/NotificationRegion').catch(() => undefined);
