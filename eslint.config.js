@@ -151,7 +151,7 @@ export default [
     },
   },
   {
-    files: ['*.{js,ts}', '.storybook/*', 'stories/**/*.stories.tsx'],
+    files: ['*.{js,ts}', '**/playwright.config.ts', '.storybook/*', 'stories/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

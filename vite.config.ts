@@ -60,7 +60,7 @@ const aboutStored = [
   'server/cli/league.test.ts',
 ];
 
-/** Every story with its play function and axe, in one browser. */
+/** Every story with its play function, in one browser; with axe in Chromium, since engines hardly differ in what it finds. */
 const storiesIn = (
   browser: 'chromium' | 'firefox',
   name: string,
@@ -71,6 +71,8 @@ const storiesIn = (
   optimizeDeps: { include: [...browserDependencies, 'msw'] },
   test: {
     name,
+    maxWorkers,
+    env: browser === 'chromium' ? {} : { VITE_AXE: 'off' },
     // One document for all files: every story mounts into a canvas of its own, with its own data and fetch.
     isolate: false,
     browser: {

@@ -27,7 +27,7 @@ const ComponentPage = lazy(async () => ({
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env.VITE_AXE === 'off' ? 'off' : 'error' },
     controls: { expanded: true },
     docs: {
       container: LeagueDocs,

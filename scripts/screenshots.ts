@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { launchBrowser, openPage, takePicture } from './library/browserPage';
+import { launchOptions } from './browser.mjs';
 
 /**
  * Takes the screenshots of the README from a running site: `npm start`, then `npm run screenshots` in another
@@ -25,15 +26,14 @@ if (!response?.ok) {
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await launchBrowser();
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage({ reducedMotion: 'reduce' });
 for (const { file, path, width, height } of shots) {
-  const page = await openPage(browser, { width, height });
+  await page.setViewportSize({ width, height });
   await page.goto(site + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => window.settlePage());
-  await sharp(await takePicture(page))
+  await sharp(await page.screenshot({ animations: 'disabled' }))
     .webp({ quality: 80 })
     .toFile(`${folder}/${file}.webp`);
-  await page.close();
 }
 await browser.close();
 console.log(`${String(shots.length)} pictures are in ${folder}.`);

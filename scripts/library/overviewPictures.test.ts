@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './listEntries';
+import type { Entry } from './readEntries';
 import { chooseStories, windowFor } from './overviewPictures';
 
 const story = (title: string, name: string): Entry => ({
@@ -7,8 +7,6 @@ const story = (title: string, name: string): Entry => ({
   title,
   name,
   type: 'story',
-  importPath: '',
-  tags: [],
 });
 
 test('a component is pictured by its Default, wherever that is among its stories', () => {

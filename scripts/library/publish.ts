@@ -1,10 +1,10 @@
 /** Builds the library as files, in `storybook-static/`, with the pictures of its overview. */
-import { SetupError } from '../setup.mjs';
-import { publishLibrary } from './publishLibrary';
+import path from 'node:path';
+import { root } from '../setup.mjs';
+import { buildLibrary } from './buildLibrary';
+import { takeOverviewPictures } from './overviewPictures';
 
-try {
-  console.log(`The library is in ${await publishLibrary()}.`);
-} catch (error) {
-  console.error(error instanceof SetupError ? error.message : error);
-  process.exitCode = 1;
-}
+const folder = path.join(root, 'storybook-static');
+buildLibrary(root, folder);
+await takeOverviewPictures(folder);
+console.log(`The library is in ${folder}.`);

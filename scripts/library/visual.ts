@@ -1,139 +1,80 @@
 /**
- * Shows how a change affects the appearance of the library: it takes every story's picture before and after, and
- * writes one report of the differences. It exits with 0 without differences, 1 with some, 2 when it could not run.
+ * Shows how a change affects the appearance of the library: it takes a picture of every story before and after, and writes
+ * a report of the differences. It exits with 0 when there are none.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { root, SetupError } from '../setup.mjs';
-import { chooseBase } from './baseCommit';
-import { launchBrowser } from './browserPage';
-import { buildCommit, buildWorkingTree } from './buildLibrary';
-import { comparePictures, differs, type Comparison, type Side } from './comparePictures';
-import { commitOf, git } from './git';
-import { countRepetitions } from './repetitions';
-import { capturingKey, discardPictures, takePictures } from './takePictures';
+import { root } from '../setup.mjs';
+import { buildCommit, buildLibrary } from './buildLibrary';
+import { readEntries } from './readEntries';
 
-/** Finds and prints the commit to compare with. */
-function resolveBase(named: string | undefined): string {
-  const { ref, reason } =
-    named === undefined
-      ? chooseBase({
-          head: git('rev-parse', 'HEAD'),
-          mergeBase: commitOf('main') && git('merge-base', 'HEAD', 'main'),
-          isChanged: git('status', '--porcelain') !== '',
-        })
-      : { ref: named, reason: 'as asked for' };
-  const commit = commitOf(ref);
-  if (commit === undefined) throw new SetupError(`There is no commit ${ref}.`);
-  console.log(`Before: ${git('log', '-1', '--format=%h %s', commit)} (${reason})`);
-  console.log('After: the files as they are now');
-  return commit;
-}
-
-/** Prints the stories of one side whose play function failed. */
-function printFailures(side: string, { stories }: Side): void {
-  for (const [id, { failures }] of stories) {
-    for (const failure of failures) {
-      console.log(`Failed ${side}: ${id}: ${failure.split('\n')[0] ?? ''}`);
-    }
-  }
-}
-
-/** How often the pictures of a differing story are taken again at most, on both sides. */
-const RETAKES = 3;
-
-/** How often in a row both sides of a differing story must look the same for its difference to count. */
-const ENOUGH = 2;
-
-/** Returns a key of a story's pictures on both sides. */
-function keyOf(id: string, sides: readonly Side[]): string {
-  const hash = createHash('sha256');
-  for (const { folder, stories } of sides) {
-    for (const file of stories.get(id)?.files ?? []) {
-      hash.update(readFileSync(path.join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
-}
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Compares two libraries until each difference has appeared twice: on a busy machine a story may be late once, while a
- * change appears every time.
+ * Returns the commit to compare with: on a branch where it left `main`; on `main` itself the last one, or the one before
+ * when nothing has changed since.
  */
-async function compareLibraries(
-  take: Record<'before' | 'after', () => Promise<Side>>,
-  report: string,
-): Promise<Comparison> {
-  const countRepeated = countRepetitions();
-  for (let retake = 0; ; retake += 1) {
-    const [before, after] = [await take.before(), await take.after()];
-    const comparison = comparePictures(before, after, report);
-    const changed = new Set(comparison.changed.map((file) => file.split('.')[0] ?? ''));
-    const unsettled = [...changed].filter(
-      (id) => countRepeated(id, keyOf(id, [before, after])) < ENOUGH,
-    );
-    if (unsettled.length === 0 || retake === RETAKES) {
-      printFailures('before', before);
-      printFailures('after', after);
-      return comparison;
-    }
-    console.log(`${comparison.changed.length} pictures differ; ${unsettled.length} stories again`);
-    for (const { folder } of [before, after]) discardPictures(folder, unsettled);
-  }
-}
-
-async function compare(ref: string | undefined, only: string | undefined): Promise<boolean> {
-  const commit = resolveBase(ref);
-  const pictures = path.join(root, '.cache', 'visual');
-  const afterFolder = path.join(pictures, 'working-tree');
-  const report = path.join(pictures, 'report');
-  console.log('Building the library twice…');
-  const [libraryBefore, libraryAfter] = [buildCommit(commit), buildWorkingTree()];
-
-  const browser = await launchBrowser();
-  try {
-    // A commit's pictures are cached for the next run; those of the working tree are not.
-    const beforeFolder = path.join(pictures, `${commit}-${capturingKey(browser)}`);
-    rmSync(afterFolder, { recursive: true, force: true });
-    const side = (library: string, folder: string, what: string) => async () => ({
-      folder,
-      stories: await takePictures(browser, library, folder, { only, what }),
-    });
-    const comparison = await compareLibraries(
-      {
-        before: side(libraryBefore, beforeFolder, 'Taking before'),
-        after: side(libraryAfter, afterFolder, 'Taking after'),
-      },
-      report,
-    );
-    const { changed, added, deleted, passed } = comparison;
-    if (changed.length + added.length + deleted.length + passed.length === 0) {
-      throw new SetupError(`No story's id has "${only ?? ''}" in it.`);
-    }
-    for (const file of changed) console.log(`Changed: ${file}`);
-    console.log(`Report: ${path.relative(process.cwd(), path.join(report, 'index.html'))}`);
-    console.log(
-      `${changed.length} changed, ${added.length} new, ${deleted.length} deleted, ${passed.length} passed`,
-    );
-    return differs(comparison);
-  } finally {
-    await browser.close();
-  }
+function findBase(): string {
+  const head = git('rev-parse', 'HEAD');
+  const base = git('merge-base', 'HEAD', 'main');
+  if (base !== head) return base;
+  return git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD');
 }
 
 const program = new Command('visual')
   .description('Compares the pictures of all stories before and after a change.')
   .argument('[ref]', 'what to compare with (default: where the branch left main)')
   .option('--only <text>', 'only the stories with this in their id')
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .parse();
+const [ref] = program.args;
+const { only = '' } = program.opts<{ only?: string }>();
 
-try {
-  const isDifferent = await compare(program.args[0], program.opts<{ only?: string }>().only);
-  process.exitCode = isDifferent ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof SetupError ? error.message : error);
-  process.exitCode = 2;
+const commit = ref === undefined ? findBase() : git('rev-parse', '--verify', `${ref}^{commit}`);
+console.log(
+  `Before: ${git('log', '-1', '--format=%h %s', commit)}\nAfter: the files as they are now`,
+);
+const before = buildCommit(commit);
+const after = path.join(root, '.cache', 'library', 'working-tree');
+buildLibrary(root, after);
+
+const pictures = path.join(root, '.cache', 'visual', commit);
+const report = path.join(root, '.cache', 'visual', 'report');
+
+/** Runs `visual.spec.ts` on a library, and returns whether each story looks as its picture does. */
+function run(library: string, ...options: string[]): boolean {
+  const config = path.join(import.meta.dirname, 'playwright.config.ts');
+  const { status } = spawnSync(
+    path.join(root, 'node_modules', '.bin', 'playwright'),
+    ['test', '--config', config, '--project=visual', ...options],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        LIBRARY: library,
+        PICTURES: pictures,
+        ONLY: only,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+        PLAYWRIGHT_HTML_OPEN: 'never',
+      },
+    },
+  );
+  return status === 0;
 }
+
+// The pictures of a commit are taken once.
+const complete = path.join(pictures, 'complete');
+if (!existsSync(complete)) {
+  const isTaken = run(before, '--update-snapshots=all', '--reporter=line');
+  if (isTaken && only === '') writeFileSync(complete, '');
+}
+const isSame = run(after, '--update-snapshots=none', '--reporter=line,html');
+
+const kept = new Set(readEntries(after).map(({ id }) => id));
+const deleted = readEntries(before).filter(({ id }) => id.includes(only) && !kept.has(id));
+for (const { id } of deleted) console.log(`Deleted: ${id}`);
+console.log(`Report: ${path.relative(process.cwd(), path.join(report, 'index.html'))}`);
+process.exitCode = isSame && deleted.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -10,8 +10,6 @@ const indexSchema = z.object({
       title: z.string(),
       name: z.string(),
       type: z.enum(['story', 'docs']),
-      importPath: z.string(),
-      tags: z.array(z.string()),
     }),
   ),
 });
@@ -23,7 +21,7 @@ export type Entry = z.infer<typeof indexSchema>['entries'][string];
  * Returns the stories and docs pages of a built library, in the order of its sidebar.
  * @param folder the output of `storybook build`
  */
-export async function listEntries(folder: string): Promise<Entry[]> {
-  const index: unknown = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'));
+export function readEntries(folder: string): Entry[] {
+  const index: unknown = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   return Object.values(indexSchema.parse(index).entries);
 }

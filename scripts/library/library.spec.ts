@@ -1,0 +1,128 @@
+/** The published library, under a sub-path: every docs page opens, and every story renders, without an error. */
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Channel } from 'storybook/internal/channels';
+import type { PreparedStory } from 'storybook/internal/types';
+import { readEntries } from './readEntries';
+import { serveLibrary } from './serveLibrary';
+
+const folder = 'storybook-static';
+const entries = readEntries(folder);
+
+interface LibraryWindow {
+  __STORYBOOK_PREVIEW__: {
+    channel: Channel;
+    storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
+  };
+  /** How the stories and docs pages rendered since the last one was selected, by their ids. */
+  results: Map<string, string>;
+}
+
+interface Library {
+  page: Page;
+  /** Errors of the page and of its console. */
+  errors: string[];
+}
+
+/** Each worker opens the library once, and shows one entry after another in that document, as the sidebar does. */
+const test = base.extend<object, { library: Library }>({
+  library: [
+    async ({ browser }, use) => {
+      const { addressOf, close } = await serveLibrary(folder);
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      // None of the entries, each of which is then a change.
+      await page.goto(addressOf({ id: 'none', type: 'story' }));
+      await page.getByText("Couldn't find story matching").waitFor();
+      await page.evaluate(() => {
+        const library = window as unknown as LibraryWindow;
+        library.results = new Map();
+        const { channel } = library.__STORYBOOK_PREVIEW__;
+        const report = (id: string, result: string) => library.results.set(id, result);
+        channel.on('docsRendered', (id: string) => report(id, 'success'));
+        channel.on('storyMissing', (id: string) => report(id, 'missing'));
+        channel.on('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) =>
+          report(storyId, status),
+        );
+      });
+      await use({ page, errors });
+      await page.close();
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Begins to show a story, without its play function, or a docs page. */
+async function select(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<void> {
+  await page.evaluate(
+    async ([storyId, viewMode]) => {
+      const { __STORYBOOK_PREVIEW__: preview, results } = window as unknown as LibraryWindow;
+      if (viewMode === 'story') {
+        const story = await preview.storyStoreValue.loadStory({ storyId });
+        // A story whose play function mounts it does not render without.
+        if (!story.usesMount) story.playFunction = undefined;
+      }
+      results.clear();
+      preview.channel.emit('setCurrentStory', { storyId, viewMode });
+    },
+    [id, viewMode] as const,
+  );
+}
+
+const patience = { timeout: 20_000, intervals: [20] };
+
+/** Returns how an entry has rendered, with each story that its docs page draws in itself. */
+function readResults(page: Page, id: string): Promise<Record<string, string>> {
+  return page.evaluate((entryId) => {
+    const { results } = window as unknown as LibraryWindow;
+    const drawn = [...document.querySelectorAll('.sb-story')].map((story) => story.id.slice(7));
+    return Object.fromEntries(
+      [entryId, ...drawn].map((one) => [one, results.get(one) ?? 'pending']),
+    );
+  }, id);
+}
+
+/** Returns the stories that cover the docs page they are drawn in: each needs a frame (`frameOf`). */
+function findCoveringStories(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.sb-story')]
+      .filter((story) =>
+        [...story.querySelectorAll('*')].some(
+          (element) =>
+            element.matches(':modal, :popover-open') ||
+            (getComputedStyle(element).position === 'fixed' &&
+              element.textContent !== '' &&
+              element.getClientRects().length > 0),
+        ),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+for (const { id, type, title, name } of entries) {
+  test(`${title}: ${name} renders without an error`, async ({ library: { page, errors } }) => {
+    errors.length = 0;
+    await select(page, id, type);
+    await expect
+      .poll(async () => [...new Set(Object.values(await readResults(page, id)))], patience)
+      .toEqual(['success']);
+    expect(errors).toEqual([]);
+    if (type === 'docs') expect(await findCoveringStories(page)).toEqual([]);
+  });
+}
+
+test('the controls of a docs page change the framed story above them', async ({ library }) => {
+  const { page } = library;
+  await select(page, 'layout-missingpage--docs', 'docs');
+  const framed = page.locator('iframe').first().contentFrame();
+  await expect(framed.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
+  await page
+    .getByRole('row', { name: /^title/ })
+    .getByRole('textbox')
+    .fill('No such page');
+  await expect(framed.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
+});
