@@ -27,7 +27,7 @@ export function createCalendarHistory(database: Database): CalendarHistory {
       // Ends at the latest when all other servers have written.
       for (;;) {
         const [stored] = (await database.query(select, [row])).rows;
-        const known = stored ? parseEntries(String(stored.entries), 'the table "calendar"') : [];
+        const known = stored ? parseEntries(String(stored.entries)) : [];
         const changed = change(known);
         const text = JSON.stringify(changed);
         if (text === JSON.stringify(known)) return changed;
@@ -48,21 +48,19 @@ const entriesSchema = z.array(
     text: z.optional(z.string()),
     place: z.optional(z.string()),
     sequence: z.int(),
-    // An earlier version stored the time of an event's creation as the content has it, with any offset.
-    changedAt: z.iso.datetime({ offset: true }),
+    changedAt: z.iso.datetime(),
   }),
 ) satisfies z.ZodMiniType<CalendarEntry[]>;
 
 /**
  * Returns the calendar entries of a text in JSON.
  *
- * @param place where the text is stored, for the error
  * @throws {Error} when the text has no such entries
  */
-export function parseEntries(text: string, place: string): CalendarEntry[] {
+function parseEntries(text: string): CalendarEntry[] {
   try {
     return entriesSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`${place} is damaged: put it in order, or remove it to begin anew`);
+    throw new Error('the table "calendar" is damaged: put it in order, or remove it to begin anew');
   }
 }

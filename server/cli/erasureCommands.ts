@@ -6,7 +6,6 @@ import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
 import { appendErasures, erasureFile, readErasures } from './erasureFile';
-import { remainingFiles } from './journal';
 import { parseDate } from './parseDate';
 import { withDatabase, type Place } from './withDatabase';
 
@@ -41,9 +40,6 @@ export function addErasureCommands(signups: Command, place: Place): void {
     .action(async ({ before, ...options }: EraseOptions, command: Command) => {
       const whose = before === undefined ? contactOf(options, command) : { before };
       await withDatabase(place, (database) => erase(whose, database, place.DATA_DIR));
-      for (const file of remainingFiles(place.DATA_DIR)) {
-        console.error(`${file} is of an earlier version, and still has people in it: delete it`);
-      }
     });
 
   signups

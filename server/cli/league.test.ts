@@ -2,15 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { CalendarEntry } from '../../src/domain/calendar';
-import { createCalendarHistory } from '../calendar/calendarHistory';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
-import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
-import { collect, readSendStates, sampleMember } from '../testing/signups';
+import { sampleMember } from '../testing/signups';
 
 const member = sampleMember({
   id: '50000000-0000-4000-8000-000000000001',
@@ -28,15 +25,6 @@ const laterMember = sampleMember({
 });
 const fan = createSignup({ name: 'Bo', mobile: '0770', eventId: 'night-1' });
 const otherFan = createSignup({ name: 'Ana', email: 'ana@example.com', eventId: 'night-2' });
-
-const publishedNight: CalendarEntry = {
-  id: 'night-1',
-  status: 'confirmed',
-  start: '2027-01-02T01:00:00.000Z',
-  title: 'Night One',
-  sequence: 0,
-  changedAt: '2026-11-21T12:00:00.000Z',
-};
 
 async function createPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'league-command-'));
@@ -255,100 +243,15 @@ describe('league', () => {
   });
 });
 
-/** Writes what an earlier version stored. */
-async function createJournal() {
-  const { DATA_DIR } = await createPlace();
-  await mkdir(DATA_DIR);
-  const write = (name: string, rows: readonly unknown[], end = '') =>
-    writeFile(join(DATA_DIR, name), rows.map((row) => `${JSON.stringify(row)}\n`).join('') + end);
-  const record = { eventId: 'night-1', signupId: fan.id };
-  // The last line was cut short by a crash, and never acknowledged.
-  await write('signups.jsonl', [member, laterMember], '{"id":"5000');
-  await write('pay-per-view-signups.jsonl', [fan, otherFan]);
-  await write('notifications.jsonl', [
-    { ...record, state: 'intended' },
-    { ...record, state: 'sent' },
-    { eventId: 'night-1', signupId: otherFan.id, state: 'intended' },
-    { eventId: 'night-1', signupId: otherFan.id, state: 'released' },
-  ]);
-  await writeFile(join(DATA_DIR, 'calendar.json'), JSON.stringify([publishedNight]));
-  return { DATA_DIR };
-}
-
 describe('league signups import', () => {
-  async function createImport() {
-    const { DATA_DIR } = await createJournal();
-    const url = await createDatabase();
-    const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
-    return { DATA_DIR, database, environment: { DATA_DIR, ...(url && { DATABASE_URL: url }) } };
-  }
-
-  it('takes over the files of an earlier version once, and sets them aside', async () => {
-    const { DATA_DIR, database, environment } = await createImport();
-    await writeFile(join(DATA_DIR, 'signups.jsonl.torn'), '{"name":"Ana Cr');
-    const later: CalendarEntry = { ...publishedNight, id: 'night-2', sequence: 2 };
-    const history = createCalendarHistory(database);
-    await history.update(() => [later]);
-
-    expect(await runLeague(['signups', 'import', DATA_DIR], environment)).toEqual({
-      code: 0,
-      stdout: `member: 2 imported, 0 were there already
-pay-per-view: 2 imported, 0 were there already
-The files in ${DATA_DIR} are now named *.imported
-`,
-      stderr: '',
-    });
-    const store = createSignupStore(database);
-    // No earlier version stored which privacy notice there was.
-    const imported = [member, laterMember].map((signup) => ({
-      ...signup,
-      privacyVersion: undefined,
-    }));
-    expect(await collect(store.readAll('member'))).toEqual(imported);
-    expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 2 });
-    expect(await readSendStates(database, 'night-1')).toEqual(new Map([[fan.id, 'sent']]));
-    expect(await history.update((known) => known)).toEqual([later, publishedNight]);
-    expect(await readdir(DATA_DIR)).toEqual(
-      expect.arrayContaining(['calendar.json.imported', 'signups.jsonl.imported']),
-    );
-
-    const again = await runLeague(['signups', 'import', DATA_DIR], environment);
-    expect(again).toMatchObject({ code: 1 });
-    expect(again.stderr).toContain(`there is nothing to import in ${DATA_DIR}`);
-    const erased = await runLeague(['signups', 'erase', '--mobile', '0770'], environment);
-    expect(erased.stdout).toBe('1 sign-up erased\n');
-    const remaining = [
-      'signups.jsonl.imported',
-      'signups.jsonl.torn',
-      'pay-per-view-signups.jsonl.imported',
-    ];
-    expect(erased.stderr).toBe(
-      remaining
-        .map(
-          (name) =>
-            `${join(DATA_DIR, name)} is of an earlier version, and still has people in it: delete it\n`,
-        )
-        .join(''),
-    );
-  });
-
-  it('names a damaged line without its text, and can be repeated', async () => {
-    const { DATA_DIR, database, environment } = await createImport();
-    const file = join(DATA_DIR, 'signups.jsonl');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('\n', '\n"ana@example.com"\n'));
-    const { code, stderr } = await runLeague(['signups', 'import', DATA_DIR], environment);
-    expect({ code, stderr }).toEqual({
+  it('imports nothing without a database to import into, or from', async () => {
+    const { DATA_DIR } = await createPlace();
+    const nowhere = await runLeague(['signups', 'import', DATA_DIR], { DATA_DIR });
+    expect(nowhere).toMatchObject({ code: 1, stderr: 'set DATABASE_URL to import into it\n' });
+    const nothing = await runLeague(['signups', 'import', DATA_DIR], { DATABASE_URL: 'postgres:' });
+    expect(nothing).toMatchObject({
       code: 1,
-      stderr: `${file}, line 2: is damaged; put the line in order or take it out\n`,
+      stderr: `there is no redline.db in ${DATA_DIR}\n`,
     });
-    // Its end of line says that it was written as a whole, and acknowledged.
-    await writeFile(file, `${text}ed-it-was-damaged"}\n`);
-    const last = await runLeague(['signups', 'import', DATA_DIR], environment);
-    expect(last.stderr).toContain('signups.jsonl, line 3: is damaged');
-    await writeFile(file, text);
-    const repeated = await runLeague(['signups', 'import', DATA_DIR], environment);
-    expect(repeated.code).toBe(0);
-    expect(await createSignupStore(database).count()).toEqual({ member: 2, 'pay-per-view': 2 });
   });
 });

@@ -2,7 +2,6 @@ import { memberSignupSchema } from '../../src/domain/signup';
 import { emailKey, mobileKey } from '../signups/contactKeys';
 import type { SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
-import { addMissingKeys } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
 import { pagesOf, readPages, withoutNulls, type Database } from '../storage/database';
 
@@ -58,7 +57,6 @@ export async function* readAudienceSignups(
   database: Database,
   eventId: string,
 ): AsyncGenerator<AudienceSignup, void, undefined> {
-  await addMissingKeys(database, 'pay-per-view');
   const suppressions = await openSuppressionList(database);
   for (const [key, condition] of [
     ['email_key', "email_key <> ''"],

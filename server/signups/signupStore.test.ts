@@ -163,17 +163,6 @@ describe('sign-ups', () => {
     expect(await collect(store.readAll('member'))).toEqual([]);
   });
 
-  it('of an earlier version are found by an address, too', async () => {
-    const store = await openStore();
-    const values = ['50000000-0000-4000-8000-000000000001', 'Ana', 'Ana@Example.com', '1'];
-    await store.database.query(
-      `INSERT INTO signups (id, name, email, mobile, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, '2026-11-21T18:00:00.000Z', '2026-11-21T18:00:00.000Z')`,
-      values,
-    );
-    expect(await store.erase({ email: 'ana@example.com' })).toBe(1);
-  });
-
   it('of one person are found with the mails about them', async () => {
     const store = await openStore();
     const member = sampleMember({ email: 'Bo@example.com' });

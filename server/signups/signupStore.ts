@@ -1,5 +1,4 @@
 import {
-  forEachRow,
   pagesOf,
   pageSize,
   placeholders,
@@ -126,20 +125,6 @@ const insertOne = { member: insertion('member', 1), 'pay-per-view': insertion('p
 /** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
 const ballast = '.'.repeat(32 * 1024);
 
-/** Fills in the keys that a server of an earlier version has left out. */
-export async function addMissingKeys(database: Database, kind: SignupKind): Promise<void> {
-  const name = tableNames[kind];
-  const select = `SELECT id, email, mobile FROM ${name} WHERE email_key IS NULL LIMIT ${pageSize}`;
-  const update = `UPDATE ${name} SET email_key = $2, mobile_key = $3 WHERE id = $1`;
-  for (;;) {
-    const { rows } = await database.query(select, []);
-    await forEachRow(database, rows, (row) =>
-      database.query(update, [row.id ?? null, ...keysOf(toSignup(row))]),
-    );
-    if (rows.length < pageSize) return;
-  }
-}
-
 /** Stores sign-ups in the tables of a database. */
 export function createSignupStore(database: Database): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
@@ -255,7 +240,6 @@ export function createSignupStore(database: Database): SignupStore {
         erasures: [],
       };
       for (const kind of signupKinds) {
-        await addMissingKeys(database, kind);
         for await (const signup of read(kind, hasContact(contact))) {
           found.signups.push({ kind, ...signup });
         }
@@ -277,10 +261,7 @@ export function createSignupStore(database: Database): SignupStore {
       found.erasures = erasures.map(({ before }) => before);
       return found;
     },
-    erase: async (contact) => {
-      for (const kind of signupKinds) await addMissingKeys(database, kind);
-      return eraseAll(hasContact(contact));
-    },
+    erase: (contact) => eraseAll(hasContact(contact)),
     eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
     eraseListed: async (kind, ids) => {
       let erased = 0;

@@ -238,40 +238,6 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     expect(after.rows).toEqual([{ at: '3s' }]);
   });
 
-  it('takes over the tables of an earlier version', async () => {
-    const url = await postgres.createDatabase();
-    const id = '50000000-0000-4000-8000-000000000001';
-    await execute(
-      url,
-      'CREATE TABLE signup_migrations (number int4 PRIMARY KEY)',
-      'INSERT INTO signup_migrations VALUES (1), (2), (3)',
-      `CREATE TABLE signups (id uuid PRIMARY KEY, name text NOT NULL, email text NOT NULL,
-       mobile text NOT NULL, created_at timestamptz(3) NOT NULL, updated_at timestamptz(3) NOT NULL)`,
-      `CREATE TABLE pay_per_view_signups (id uuid PRIMARY KEY, name text NOT NULL, email text,
-       mobile text, event_id text, created_at timestamptz(3) NOT NULL,
-       updated_at timestamptz(3) NOT NULL)`,
-      `CREATE TABLE notifications (event_id text NOT NULL,
-       signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
-       state text NOT NULL, PRIMARY KEY (event_id, signup_id))`,
-      `INSERT INTO signups VALUES ('${id}', 'Ana', 'Ana@Example.com', '1',
-       '2026-11-21T18:00:00.123Z', '2026-11-21T18:00:00.123Z')`,
-    );
-    const store = openStore(url);
-    const moment = '2026-11-21T18:00:00.123Z';
-    expect(await collect(store.readAll('member'))).toEqual([
-      {
-        id,
-        name: 'Ana',
-        email: 'Ana@Example.com',
-        mobile: '1',
-        createdAt: moment,
-        updatedAt: moment,
-      },
-    ]);
-    expect(await store.erase({ email: 'ana@example.com' })).toBe(1);
-    expect(store.log.error).not.toHaveBeenCalled();
-  });
-
   it('is not changed by who only reads it', async () => {
     const databaseUrl = await postgres.createDatabase();
     const database = openDatabase(
