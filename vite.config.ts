@@ -173,13 +173,14 @@ export default defineConfig((environment) => ({
       },
       {
         extends: true,
+        plugins: [asBuilt('dist/server')],
         test: {
+          ...serverTests,
           name: 'faults',
-          environment: 'node',
           include: ['server/faults/**/*.test.ts'],
           globalSetup: ['scripts/build.mjs'],
-          // Each of them is to have the machine to itself.
-          fileParallelism: false,
+          // On a machine that is busy with another file of them.
+          testTimeout: 120_000,
         },
       },
       storiesIn('chromium', 'storybook', launchOptions()),

@@ -16,9 +16,11 @@ const folder = resolve('.cache', `test-modules-${process.pid}`);
 /**
  * Lets the server's modules look for these and for the site where the built server has them: a thread or a process that
  * starts from its source takes a quarter of a second of processor time.
+ *
+ * @param built the folder of the built modules
  */
-export function asBuilt(): Plugin {
-  const url = JSON.stringify(pathToFileURL(resolve(folder, 'start.js')).href);
+export function asBuilt(built = folder): Plugin {
+  const url = JSON.stringify(pathToFileURL(resolve(built, 'start.js')).href);
   return {
     name: 'as-built',
     enforce: 'pre',
