@@ -80,6 +80,7 @@ const furtherSteps = [
   playwright('journeys in Firefox', '--project=firefox-*'),
   vitest('stories in Firefox', 'storybook-firefox'),
   vitest('faults', 'faults'),
+  vitest('PostgreSQL', 'postgres'),
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
 ];
 
