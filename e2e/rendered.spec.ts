@@ -48,7 +48,7 @@ test(
       expect((await request.get(path)).status()).toBe(404);
     }
     const worker = await (await request.get('/sw.js')).text();
-    const precached = [...worker.matchAll(/"?url"?: ?"([^"]+)",\s*"?revision/g)].map(
+    const precached = [...worker.matchAll(/url: ?["`]([^"`]+)["`],\s*revision/g)].map(
       ([, url = '']) => url,
     );
     expect(precached).toContain('/app-shell.html');
