@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { contentFile } from '../playwright.config';
-import { siteRoutes } from '../src/app/routes';
+import { screens } from './screens';
 import { expect, holdScripts, hydrated, test } from './test';
-
-const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
-  fighters: [{ id: string }];
-};
-
-const screens = Object.entries(siteRoutes).map(
-  ([name, route]) => [name, route.addresses({ fighters })[0]?.path ?? '/no/such/page'] as const,
-);
 
 /** What the journey collects in the page. */
 interface Collected {
@@ -84,9 +74,8 @@ async function each(found: Locator, act: (one: Locator) => Promise<unknown>): Pr
 for (const [name, path] of screens) {
   test(
     `nothing that is done on the screen ${name} before its script has run is lost`,
-    { tag: '@layout' },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'The other engines run the journeys of one control');
+    { tag: '@phone' },
+    async ({ page }) => {
       const runScripts = await holdScripts(page);
       await page.addInitScript(followButtons);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -122,60 +111,59 @@ for (const [name, path] of screens) {
   );
 }
 
-test('a filter that is chosen before the script has run is in the address', async ({ page }) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Weight class').selectOption('Heavyweight');
-  await page.getByRole('button', { name: /^Compare/i }).click();
-  runScripts();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/weight=Heavyweight/);
-});
+test(
+  'a filter that is chosen before the script has run is in the address',
+  { tag: ['@smoke', '@engine'] },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Weight class').selectOption('Heavyweight');
+    await page.getByRole('button', { name: /^Compare/i }).click();
+    runScripts();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/weight=Heavyweight/);
+  },
+);
 
-test('a status that is chosen before the script has run filters the events, which are counted after it', async ({
-  page,
-}) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/events', { waitUntil: 'domcontentloaded' });
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(24);
-  await page.getByRole('radio', { name: 'Completed' }).click();
-  await expect(cards).toHaveCount(14);
-  await expect(page.getByText(/^Showing/)).toBeHidden();
-  runScripts();
-  await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
-  await expect(cards).toHaveCount(14);
-});
+test(
+  'a status that is chosen before the script has run filters the events, which are counted after it',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/events', { waitUntil: 'domcontentloaded' });
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(24);
+    await page.getByRole('radio', { name: 'Completed' }).click();
+    await expect(cards).toHaveCount(14);
+    await expect(page.getByText(/^Showing/)).toBeHidden();
+    runScripts();
+    await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
+    await expect(cards).toHaveCount(14);
+    await expect(page).toHaveURL('/events?status=completed');
+    await page.goBack();
+    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+  },
+);
 
-test('a search that is typed before the script has run is in the address after a press, too', async ({
-  page,
-}) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').fill('tide');
-  await page.getByRole('button', { name: /^Compare/i }).click();
-  runScripts();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/q=tide/);
-});
-
-test('a search that is sent by Enter before the script has run is in the address', async ({
-  page,
-}) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').fill('tide');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=tide/);
-  runScripts();
-  await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('tide');
-});
+test(
+  'a search that is sent by Enter before the script has run is in the address',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox').fill('tide');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=tide/);
+    runScripts();
+    await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('tide');
+  },
+);
 
 test(
   'a phone’s filters that are chosen and sent before the script has run are in the address',
-  { tag: '@phone' },
+  { tag: ['@phone', '@engine'] },
   async ({ page }) => {
     const runScripts = await holdScripts(page);
     await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
@@ -189,52 +177,41 @@ test(
   },
 );
 
-test('a button without an action shows its tooltip before the script has run, and keeps it', async ({
-  page,
-}) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/community', { waitUntil: 'domcontentloaded' });
-  const button = page.getByRole('main').getByRole('button').first();
-  const hint = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await hint()).toBe('none');
-  await button.click();
-  // Firefox does not resolve `attr()` here.
-  expect(await hint()).toMatch(/^("Coming soon"|attr\(data-hint\))$/);
-  await expect(button).toHaveAttribute('data-hint', 'Coming soon');
-  runScripts();
-  await expect(page.getByRole('tooltip')).toHaveText('Coming soon');
-  expect(await hint()).toBe('none');
-});
+test(
+  'a button that is pressed by a key before the script has run does its work',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+    const compare = page.getByRole('button', { name: /^Compare/i });
+    await compare.focus();
+    await page.keyboard.press('Enter');
+    await expect(compare).toHaveAttribute('aria-busy', 'true');
+    runScripts();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
-test('a button that is pressed by a key before the script has run does its work', async ({
-  page,
-}) => {
-  const runScripts = await holdScripts(page);
-  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-  const compare = page.getByRole('button', { name: /^Compare/i });
-  await compare.focus();
-  await page.keyboard.press('Enter');
-  await expect(compare).toHaveAttribute('aria-busy', 'true');
-  runScripts();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a press is not marked as busy when the script cannot be loaded', async ({ page }) => {
-  let fail: () => void = () => undefined;
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-  const compare = page.getByRole('button', { name: /^Compare/i });
-  await compare.click();
-  await expect(compare).toHaveAttribute('aria-busy', 'true');
-  fail();
-  await expect(compare).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a press is not marked as busy when the script cannot be loaded',
+  { tag: '@engine' },
+  async ({ page }) => {
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+    const compare = page.getByRole('button', { name: /^Compare/i });
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(compare).not.toHaveAttribute('aria-busy');
+  },
+);
 
 /** Runs in the page: collects which formats are made. */
 function followFormats(): void {

@@ -1,33 +1,17 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { contentFile } from '../playwright.config';
-import { expect, findViolations, followComplaints, followReads, test } from './test';
-
-interface Fighter {
-  id: string;
-  name: string;
-  record: string;
-  height?: string;
-  reach?: string;
-  weightClass: string;
-  status: string;
-}
-
-const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as { fighters: Fighter[] };
+import type { Fighter } from '../src/domain/fighter';
+import { fighters } from './site';
+import { expect, followComplaints, followReads, test } from './test';
 
 function fighterNamed(name: string): Fighter {
   const fighter = fighters.find((one) => one.name === name);
-  if (!fighter) throw new Error(`Nobody in ${contentFile} is named ${name}`);
+  if (!fighter) throw new Error(`Nobody in the league is named ${name}`);
   return fighter;
 }
 
 const halvorsen = fighterNamed('Keoni Halvorsen');
 const thorsrud = fighterNamed('Aksel Thorsrud');
 const achong = fighterNamed('Darnell Achong');
-const longest = fighterNamed('Maximiliano Oyarzabal-Featherstonehaugh');
-const longNamed = fighterNamed('Konstantina Papadiamantopoulou-Reyes');
-const withoutHeight = fighterNamed('Sherzod Qambarov');
-const withoutReach = fighterNamed('Theo Hasegawa-Brandt');
 
 const profileOf = ({ id }: Fighter) => `/fighters/${id}`;
 
@@ -51,7 +35,7 @@ const line = (page: Page, label: string) =>
 
 test(
   'a fan puts an opponent beside the fighter of a profile, and reads the tale of the tape',
-  { tag: '@layout' },
+  { tag: ['@smoke', '@engine'] },
   async ({ page }) => {
     const reads = followReads(page);
     await page.goto(profileOf(halvorsen));
@@ -79,62 +63,68 @@ test(
   },
 );
 
-test('a fan compares two of the roster, and keeps what was searched for', async ({ page }) => {
-  await page.goto('/fighters?status=champion');
-  await opener(page).click();
-  await corner(page, 'First fighter').selectOption(thorsrud.name);
-  await expect(
-    corner(page, 'Second fighter').getByRole('option', { name: thorsrud.name }),
-  ).toHaveCount(0);
-  await corner(page, 'Second fighter').selectOption(halvorsen.name);
-  await expectPair(page, thorsrud, halvorsen);
-  await expect(page).toHaveURL(
-    `/fighters?status=champion&compare=${thorsrud.id}&compare=${halvorsen.id}`,
-  );
+test(
+  'a fan compares two of the roster, and keeps what was searched for',
+  { tag: ['@smoke', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/fighters?status=champion');
+    await opener(page).click();
+    await corner(page, 'First fighter').selectOption(thorsrud.name);
+    await expect(
+      corner(page, 'Second fighter').getByRole('option', { name: thorsrud.name }),
+    ).toHaveCount(0);
+    await corner(page, 'Second fighter').selectOption(halvorsen.name);
+    await expectPair(page, thorsrud, halvorsen);
+    await expect(page).toHaveURL(
+      `/fighters?status=champion&compare=${thorsrud.id}&compare=${halvorsen.id}`,
+    );
 
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/fighters?status=champion');
-  await expect(page.getByLabel('Status')).toHaveValue('champion');
-});
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/fighters?status=champion');
+    await expect(page.getByLabel('Status')).toHaveValue('champion');
+  },
+);
 
-test('by keyboard alone: it opens with the focus, keeps it, and gives it back', async ({
-  page,
-}) => {
-  await page.goto(profileOf(halvorsen));
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(corner(page, 'Opponent')).toBeVisible();
+test(
+  'by keyboard alone: it opens with the focus, keeps it, and gives it back',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto(profileOf(halvorsen));
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(corner(page, 'Opponent')).toBeVisible();
 
-  const close = dialog(page).getByRole('button', { name: 'Close' });
-  const path = [close, corner(page, 'Opponent')];
-  for (const stop of path) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  // Letters choose, as in any list of the browser.
-  await page.keyboard.type(achong.name);
-  await expectPair(page, halvorsen, achong);
-  // Past its end the focus may visit the browser's own controls, and nothing of the page below.
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    const strays = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && !document.querySelector('dialog')?.contains(focused);
-    });
-    expect(strays, `after ${key}`).toBe(false);
-  }
+    const close = dialog(page).getByRole('button', { name: 'Close' });
+    const path = [close, corner(page, 'Opponent')];
+    for (const stop of path) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    // Letters choose, as in any list of the browser.
+    await page.keyboard.type(achong.name);
+    await expectPair(page, halvorsen, achong);
+    // Past its end the focus may visit the browser's own controls, and nothing of the page below.
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const strays = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !document.querySelector('dialog')?.contains(focused);
+      });
+      expect(strays, `after ${key}`).toBe(false);
+    }
 
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  // After a visit to the browser's own controls the page as a whole may be without the focus.
-  const hasFocus = () => opener(page).evaluate((element) => element === document.activeElement);
-  await expect.poll(hasFocus).toBe(true);
-  await expect(page).toHaveURL(profileOf(halvorsen));
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    // After a visit to the browser's own controls the page as a whole may be without the focus.
+    const hasFocus = () => opener(page).evaluate((element) => element === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    await expect(page).toHaveURL(profileOf(halvorsen));
+  },
+);
 
-test('a press beside it closes it', async ({ page }) => {
+test('a press beside it closes it', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/fighters');
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -143,130 +133,88 @@ test('a press beside it closes it', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('Back closes it and Forward opens it again, and no step of the visit is lost', async ({
-  page,
-}) => {
-  await page.goto('/fighters');
-  await page.getByRole('main').getByRole('link', { name: halvorsen.name }).click();
-  await expect(page).toHaveURL(profileOf(halvorsen));
-  const title = page.getByRole('heading', { level: 1, name: halvorsen.name });
-  await expect(title).toBeVisible();
-  await opener(page).click();
-  await corner(page, 'Opponent').selectOption(achong.name);
-  await corner(page, 'Opponent').selectOption(thorsrud.name);
-  await expectPair(page, halvorsen, thorsrud);
+test(
+  'Back closes it and Forward opens it again, and no step of the visit is lost',
+  { tag: ['@smoke', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    await page.getByRole('main').getByRole('link', { name: halvorsen.name }).click();
+    await expect(page).toHaveURL(profileOf(halvorsen));
+    const title = page.getByRole('heading', { level: 1, name: halvorsen.name });
+    await expect(title).toBeVisible();
+    await opener(page).click();
+    await corner(page, 'Opponent').selectOption(achong.name);
+    await corner(page, 'Opponent').selectOption(thorsrud.name);
+    await expectPair(page, halvorsen, thorsrud);
 
-  // To choose again is no step: one leads out.
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(profileOf(halvorsen));
-  await expect(title).toBeVisible();
-  await expect(opener(page)).toBeFocused();
+    // To choose again is no step: one leads out.
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(profileOf(halvorsen));
+    await expect(title).toBeVisible();
+    await expect(opener(page)).toBeFocused();
 
-  await page.goForward();
-  await expectPair(page, halvorsen, thorsrud);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(profileOf(halvorsen));
-  await page.goBack();
-  await expect(page).toHaveURL('/fighters');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-});
+    await page.goForward();
+    await expectPair(page, halvorsen, thorsrud);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(profileOf(halvorsen));
+    await page.goBack();
+    await expect(page).toHaveURL('/fighters');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+  },
+);
 
-test('a shared address shows the same two, on the profile and on the roster', async ({ page }) => {
-  const complaints = followComplaints(page);
+test(
+  'a shared address shows the same two, on the profile and on the roster',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const complaints = followComplaints(page);
 
-  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
-  await expectPair(page, halvorsen, achong);
-  await page.reload();
-  await expectPair(page, halvorsen, achong);
-  await page.goto(`/fighters?compare=${thorsrud.id}&compare=${achong.id}`);
-  await expectPair(page, thorsrud, achong);
-
-  // A visitor who came by a link stays on the page that it opened on.
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/fighters');
-  await expect(opener(page)).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
-for (const [whom, path, label] of [
-  ['an unknown id', `${profileOf(halvorsen)}?compare=nobody`, 'Opponent'],
-  ['the fighter of the profile', `${profileOf(halvorsen)}?compare=${halvorsen.id}`, 'Opponent'],
-  [
-    'the same fighter twice',
-    `/fighters?compare=${halvorsen.id}&compare=${halvorsen.id}`,
-    'Second fighter',
-  ],
-] as const) {
-  test(`a link to a comparison with ${whom} leaves the corner to be chosen for`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(corner(page, label)).toHaveValue('');
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText(halvorsen.name);
-    await expect(dialog(page).getByText(/^Choose .+ side by side\.$/)).toBeVisible();
-    await corner(page, label).selectOption(achong.name);
+    await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
     await expectPair(page, halvorsen, achong);
-  });
-}
+    await page.reload();
+    await expectPair(page, halvorsen, achong);
+    await page.goto(`/fighters?compare=${thorsrud.id}&compare=${achong.id}`);
+    await expectPair(page, thorsrud, achong);
 
-test('what is not known of one of them is said to be', async ({ page }) => {
-  await page.goto(`${profileOf(withoutHeight)}?compare=${withoutReach.id}`);
-  await expectPair(page, withoutHeight, withoutReach);
-  await expect(line(page, 'Height')).toContainText(['not known', withoutReach.height ?? '']);
-  await expect(line(page, 'Reach')).toContainText([withoutHeight.reach ?? '', 'not known']);
-  await expect(tape(page)).not.toContainText(/undefined|null|NaN/);
-});
+    // A visitor who came by a link stays on the page that it opened on.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/fighters');
+    await expect(opener(page)).toBeFocused();
+    expect(complaints).toEqual([]);
+  },
+);
 
-for (const [what, path] of [
-  ['nobody chosen', '/fighters?compare='],
-  ['one chosen', `${profileOf(halvorsen)}?compare=`],
-  ['the longest names', `${profileOf(longest)}?compare=${longNamed.id}`],
-] as const) {
-  test(
-    `the dialog with ${what} has no axe violation and no sideways scroll`,
-    { tag: '@layout' },
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(dialog(page).getByRole('combobox').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await findViolations(page)).toEqual([]);
-      for (const box of [page.locator('html'), dialog(page)]) {
-        expect(
-          await box.evaluate((element) => element.scrollWidth - element.clientWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-      for (const name of await dialog(page).getByRole('heading', { level: 3 }).all()) {
-        expect(
-          await name.evaluate((element) => element.scrollWidth - element.clientWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-}
+test(
+  'code of the dialog that cannot be loaded is loaded by Retry',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const code = '**/assets/TaleOfTheTape-*';
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+    await expect(dialog(page)).toContainText('We couldn’t load the comparison');
+    await page.unroute(code);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expectPair(page, halvorsen, achong);
+  },
+);
 
-test('code of the dialog that cannot be loaded is loaded by Retry', async ({ page }) => {
-  const code = '**/assets/TaleOfTheTape-*';
-  await page.route(code, (route) => route.abort());
-  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
-  await expect(dialog(page)).toContainText('We couldn’t load the comparison');
-  await page.unroute(code);
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expectPair(page, halvorsen, achong);
-});
-
-test('a Retry that fails, too, leaves the focus in the dialog', async ({ page }) => {
-  // A document that is offline is not loaded again.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-  });
-  await page.route('**/assets/TaleOfTheTape-*', (route) => route.abort());
-  await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
-  const retry = dialog(page).getByRole('button', { name: 'Retry' });
-  await retry.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).locator('output:focus')).toHaveCount(1);
-  await expect(retry).toBeVisible();
-});
+test(
+  'a Retry that fails, too, leaves the focus in the dialog',
+  { tag: '@engine' },
+  async ({ page }) => {
+    // A document that is offline is not loaded again.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+    });
+    await page.route('**/assets/TaleOfTheTape-*', (route) => route.abort());
+    await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+    const retry = dialog(page).getByRole('button', { name: 'Retry' });
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('output:focus')).toHaveCount(1);
+    await expect(retry).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, followComplaints, followReads, hydrated, openFilters, test } from './test';
+import { expect, followComplaints, followReads, hydrated, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
@@ -28,32 +28,35 @@ const scrollTo = (page: Page, top: number) =>
     await heard;
   }, top);
 
-test('a shared roster shows what it was shared for, reloaded and all', async ({ page }) => {
-  const complaints = followComplaints(page);
-  const reads = followReads(page);
+test(
+  'a shared roster shows what it was shared for, reloaded and all',
+  { tag: ['@smoke', '@engine'] },
+  async ({ page }) => {
+    const complaints = followComplaints(page);
+    const reads = followReads(page);
 
-  await page.goto('/fighters?status=champion&weight=Heavyweight');
-  for (const step of ['opened', 'reloaded']) {
-    await test.step(step, async () => {
-      await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
-      await expect(page.getByLabel('Status')).toHaveValue('champion');
-      await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
-    });
-    await page.reload();
-  }
-  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
-  await expect(page).toHaveURL('/fighters?status=champion&weight=Heavyweight');
-  expect(complaints).toEqual([]);
-  expect(reads).toEqual([]);
-});
+    await page.goto('/fighters?status=champion&weight=Heavyweight');
+    for (const step of ['opened', 'reloaded']) {
+      await test.step(step, async () => {
+        await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+        await expect(page.getByLabel('Status')).toHaveValue('champion');
+        await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
+      });
+      await page.reload();
+    }
+    await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+    await expect(page).toHaveURL('/fighters?status=champion&weight=Heavyweight');
+    expect(complaints).toEqual([]);
+    expect(reads).toEqual([]);
+  },
+);
 
 test(
   'Back undoes a choice and Forward restores it, without scrolling',
-  { tag: '@layout' },
+  { tag: ['@smoke', '@engine'] },
   async ({ page }) => {
     await page.goto('/fighters');
     const status = page.getByLabel('Status');
-    await openFilters(page);
     await status.selectOption('veteran');
     await expect(page).toHaveURL('/fighters?status=veteran');
     await page.getByLabel('Weight class').selectOption('Flyweight');
@@ -79,7 +82,7 @@ test(
 
 test(
   'typing keeps every letter, its caret, the scroll and the focus, and makes no history',
-  { tag: '@layout' },
+  { tag: '@engine' },
   async ({ page }) => {
     await page.goto('/fighters?status=champion');
     await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
@@ -106,7 +109,7 @@ test(
 
 test(
   'the filters stay in reach, never cover what has the focus, and show the first who match',
-  { tag: '@layout' },
+  { tag: ['@phone', '@engine'] },
   async ({ page }) => {
     await page.goto('/fighters');
     const bottomOfNavigation = await bottomOf(page.locator('header').first());
@@ -118,7 +121,6 @@ test(
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab');
       const focused = page.locator(':focus');
-      // The scroll may follow the focus a little later, in WebKit.
       await expect.poll(() => topOf(focused)).toBeGreaterThanOrEqual(await bottomOf(bar));
     }
 
@@ -131,121 +133,96 @@ test(
   },
 );
 
-test('a phone’s filters close when the focus leaves them', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/fighters');
-  const status = page.getByLabel('Status');
-  await expect(status).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(status).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(status).toBeFocused();
-  await status.selectOption('champion');
-  const opener = page.getByRole('button', { name: 'Filters 1 set' });
-  await expect(opener).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(status).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'a phone’s filters close when the focus leaves them',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    const status = page.getByLabel('Status');
+    await expect(status).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(status).toBeFocused();
+    await status.selectOption('champion');
+    const opener = page.getByRole('button', { name: 'Filters 1 set' });
+    await expect(opener).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(status).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(status).toBeVisible();
-  await page.getByRole('button', { name: 'Show Results' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Compare/ })).toBeFocused();
-  await expect(status).toBeHidden();
-});
+    await page.keyboard.press('Enter');
+    await expect(status).toBeVisible();
+    await page.getByRole('button', { name: 'Show Results' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Compare/ })).toBeFocused();
+    await expect(status).toBeHidden();
+  },
+);
 
-test('the last search is restored after a visit to a profile', async ({ page }) => {
-  await page.goto('/fighters');
-  await page.waitForLoadState('networkidle');
-  await search(page).pressSequentially('saltwater');
-  // The cards follow what is typed.
-  const found = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/fighters?q=saltwater');
-  await expect(search(page)).toHaveValue('saltwater');
-  await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
-});
+test(
+  'the last search is restored after a visit to a profile',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    await search(page).pressSequentially('saltwater');
+    // The cards follow what is typed.
+    const found = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(found).toHaveCount(1);
+    await found.click();
+    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/fighters?q=saltwater');
+    await expect(search(page)).toHaveValue('saltwater');
+    await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
+  },
+);
 
-test('an unknown filter value is ignored', async ({ page }) => {
-  await page.goto('/fighters?status=astronaut&weight=Featherless');
-  await page.waitForLoadState('networkidle');
-  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
-  await page.goto('/events?status=sold-out');
-  await page.waitForLoadState('networkidle');
-  await expect(results(page)).toHaveText('Showing 24 of 24 events');
-  await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
-});
+test(
+  'the calendar’s filter is in the address, and Back undoes it',
+  { tag: ['@smoke', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/events?status=completed');
+    await expect(page.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
+    const completed = await results(page).innerText();
+    await page.getByRole('radio', { name: 'Live Events' }).click();
+    await expect(page).toHaveURL('/events?status=live');
+    await expect(page.getByRole('radio', { name: 'Live Events' })).toBeFocused();
+    await page.getByRole('radio', { name: 'All Events' }).click();
+    await expect(page).toHaveURL('/events');
+    await expect(results(page)).toHaveText('Showing 24 of 24 events');
+    await page.goBack();
+    await page.goBack();
+    await expect(results(page)).toHaveText(completed);
+  },
+);
 
-test('the navigation leads back to the whole roster', async ({ page }) => {
-  await page.goto('/fighters?status=champion');
-  await expect(results(page)).not.toHaveText('Showing 60 of 60 fighters');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('link', { name: 'Fighters' }).click();
-  await expect(page).toHaveURL('/fighters');
-  await expect(results(page)).toHaveText('Showing 60 of 60 fighters');
-  await expect(page.getByLabel('Status')).toHaveValue('');
-});
+test(
+  'moving through a filter with the arrow keys is one choice, which Back undoes',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('/events');
+    await hydrated(page);
+    const before = await placesOf(page);
+    await page.getByRole('radio', { name: 'All Events' }).focus();
+    for (const [name, filter] of [
+      ['Live Events', 'live'],
+      ['Upcoming Events', 'upcoming'],
+      ['Completed Events', 'completed'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      await expect(page).toHaveURL(`/events?status=${filter}`);
+    }
+    expect(await placesOf(page)).toBe(before + 1);
+    await page.getByRole('radio', { name: 'Live Events' }).check();
+    await expect(page).toHaveURL('/events?status=live');
 
-test('the calendar’s filter is in the address, and Back undoes it', async ({ page }) => {
-  await page.goto('/events?status=completed');
-  await expect(page.getByRole('radio', { name: 'Completed Events' })).toBeChecked();
-  const completed = await results(page).innerText();
-  await page.getByRole('radio', { name: 'Live Events' }).click();
-  await expect(page).toHaveURL('/events?status=live');
-  await expect(page.getByRole('radio', { name: 'Live Events' })).toBeFocused();
-  await page.getByRole('radio', { name: 'All Events' }).click();
-  await expect(page).toHaveURL('/events');
-  await expect(results(page)).toHaveText('Showing 24 of 24 events');
-  await page.goBack();
-  await page.goBack();
-  await expect(results(page)).toHaveText(completed);
-});
-
-test('moving through a filter with the arrow keys is one choice, which Back undoes', async ({
-  page,
-}) => {
-  await page.goto('/events');
-  await hydrated(page);
-  const before = await placesOf(page);
-  await page.getByRole('radio', { name: 'All Events' }).focus();
-  for (const [name, filter] of [
-    ['Live Events', 'live'],
-    ['Upcoming Events', 'upcoming'],
-    ['Completed Events', 'completed'],
-  ] as const) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-    await expect(page).toHaveURL(`/events?status=${filter}`);
-  }
-  expect(await placesOf(page)).toBe(before + 1);
-  await page.getByRole('radio', { name: 'Live Events' }).check();
-  await expect(page).toHaveURL('/events?status=live');
-
-  await page.goBack();
-  await expect(page).toHaveURL('/events?status=completed');
-  await page.goBack();
-  await expect(page).toHaveURL('/events');
-  await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
-});
-
-test('a campaign’s link chooses its event, even one that is far off', async ({ page, request }) => {
-  const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
-    id: string;
-    title: string;
-  }[];
-  const [next, , , later] = upcoming;
-  const choices = page.getByRole('group', { name: /^Interested in/ }).getByRole('checkbox');
-  for (const event of [next, later]) {
-    await page.goto(`/pay-per-view?event=${event?.id ?? ''}`);
-    await expect(page.getByRole('checkbox', { name: event?.title ?? '' })).toBeChecked();
-    await expect(choices).toHaveCount(3);
-  }
-  await page.goto('/pay-per-view?event=nobody');
-  await page.waitForLoadState('networkidle');
-  await expect(choices).toHaveCount(3);
-  for (const choice of await choices.all()) await expect(choice).not.toBeChecked();
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/events?status=completed');
+    await page.goBack();
+    await expect(page).toHaveURL('/events');
+    await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
+  },
+);

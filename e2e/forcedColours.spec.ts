@@ -3,13 +3,7 @@ import { expect, test } from './test';
 
 test.use({
   contextOptions: { forcedColors: 'active' },
-  firefoxUserPrefs: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
 });
-
-test.skip(
-  ({ webKitDriver }) => webKitDriver !== undefined,
-  'WebDriver has no command for what a visitor prefers',
-);
 
 test.describe('in forced colours', () => {
   /** How a control looks without the marks of focus and of the pointer. */

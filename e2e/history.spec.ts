@@ -17,7 +17,7 @@ const headline = (page: Page, name: string) => page.getByRole('heading', { level
 
 test(
   'another page begins at its start, and Back leads to where the one before was left',
-  { tag: '@layout' },
+  { tag: ['@smoke', '@engine'] },
   async ({ page }) => {
     await page.goto('/');
     const left = await follow(page, roster(page));
@@ -29,23 +29,27 @@ test(
   },
 );
 
-test('an entered address has no stored scroll position of an earlier page', async ({ page }) => {
-  await page.goto('/');
-  await follow(page, roster(page));
-  await page.goBack();
-  await expect(roster(page)).toBeVisible();
+test(
+  'an entered address has no stored scroll position of an earlier page',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('/');
+    await follow(page, roster(page));
+    await page.goBack();
+    await expect(roster(page)).toBeVisible();
 
-  await page.goto('/fighters');
-  await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
-  await expect(roster(page)).toBeVisible();
-  await page.goBack();
-  await expect(headline(page, 'Fighters')).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
-});
+    await page.goto('/fighters');
+    await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
+    await expect(roster(page)).toBeVisible();
+    await page.goBack();
+    await expect(headline(page, 'Fighters')).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+  },
+);
 
 test(
   '"Skip to content" goes to the content of its own page',
-  { tag: '@layout' },
+  { tag: '@engine' },
   async ({ page }) => {
     await page.goto('/');
     const left = await follow(page, roster(page));
@@ -68,7 +72,7 @@ test(
 
 test(
   '"Skip to content" goes there each time, whatever was scrolled after the time before',
-  { tag: '@layout' },
+  { tag: '@engine' },
   async ({ page }) => {
     await page.goto('/fighters');
     await hydrated(page);
@@ -89,7 +93,7 @@ test(
 
 test(
   'what was scrolled before the script has run is not undone',
-  { tag: '@layout' },
+  { tag: '@engine' },
   async ({ page }) => {
     const runScripts = await holdScripts(page);
     await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
@@ -115,10 +119,14 @@ test(
   },
 );
 
-test('a page whose code is gone, as after a new release, comes as a document', async ({ page }) => {
-  await page.route('**/assets/EventsPage*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
-  await expect(headline(page, 'Events')).toBeVisible();
-  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
-});
+test(
+  'a page whose code is gone, as after a new release, comes as a document',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.route('**/assets/EventsPage*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+    await expect(headline(page, 'Events')).toBeVisible();
+    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+  },
+);

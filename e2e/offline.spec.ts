@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './engines';
+import { expect, siteTest as test } from './test';
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. What you see may be old.' });
@@ -11,16 +11,21 @@ const notice = (page: Page) =>
 const isCached = (page: Page, path: string) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, path);
 
-const WORKER_STAYS_ONLINE =
-  'WebDriver BiDi in Playwright 1.64 cannot take a service worker offline';
-
 /** Opens a page for the first time, and waits until the worker has all it needs to show it again. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   // It starts after the page, which takes several seconds on a slow machine.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => isCached(page, path)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  const uncached = () =>
+    page.evaluate(async (path) => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname);
+      const needed = [path, ...loaded.filter((name) => name.startsWith('/assets/'))];
+      const found = await Promise.all(needed.map((name) => caches.match(name)));
+      return needed.filter((_, index) => found[index] === undefined);
+    }, path);
+  await expect.poll(uncached).toEqual([]);
 }
 
 /** Returns the URL, the method and the text of each response in the browser's caches. */
@@ -64,40 +69,38 @@ async function watchedSite(origin: string | undefined, suffix = () => '') {
   return { url: `http://127.0.0.1:${port}`, requested, close };
 }
 
-test('what was seen can be read without a network', async ({ page, context, browserName }) => {
-  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
-  await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'View all 60 fighters' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const portrait = page.getByRole('main').getByRole('img').first();
-  /** The address of the picture, when it is drawn. */
-  const drawn = () =>
-    portrait.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
-  await expect.poll(drawn).toContain('/pictures/');
-  const profile = await page.evaluate(() => location.pathname);
-  for (const path of [`/api${profile}`, String(await drawn())]) {
-    await expect.poll(() => isCached(page, path)).toBe(true);
-  }
+test(
+  'what was seen can be read without a network',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await visit(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'View all 60 fighters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const portrait = page.getByRole('main').getByRole('img').first();
+    /** The address of the picture, when it is drawn. */
+    const drawn = () =>
+      portrait.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc);
+    await expect.poll(drawn).toContain('/pictures/');
+    const profile = await page.evaluate(() => location.pathname);
+    for (const path of [`/api${profile}`, String(await drawn())]) {
+      await expect.poll(() => isCached(page, path)).toBe(true);
+    }
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });
-  await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-  await expect.poll(drawn).toContain('/pictures/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true });
+    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+    await expect.poll(drawn).toContain('/pictures/');
 
-  await page.goto('/?from=a-friend');
-  await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
-});
+    await page.goto('/?from=a-friend');
+    await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeVisible();
+  },
+);
 
-test('neither a form sent without script nor its notice is cached', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
+test('neither a form sent without script nor its notice is cached', async ({ page, context }) => {
   await visit(page, '/signup');
   const cached = await cachedResponses(page);
   const send = (email: string) =>
@@ -124,8 +127,7 @@ test('neither a form sent without script nor its notice is cached', async ({
   await expect(page.getByText('Welcome to Redline!')).toHaveCount(0);
 });
 
-test('the page of an unsubscribe link is not cached', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
+test('the page of an unsubscribe link is not cached', async ({ page }) => {
   await visit(page, '/');
   // The form of a token: its address is as good as a password.
   await page.goto('/unsubscribe/aGFzaA.c2lnbmF0dXJl', { waitUntil: 'load' });
@@ -136,27 +138,24 @@ test('the page of an unsubscribe link is not cached', async ({ page, browserName
   expect(urls.filter((url) => url.includes('unsubscribe'))).toEqual([]);
 });
 
-test('a page never seen says so, and can be tried again', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
-  await visit(page, '/');
-  await context.setOffline(true);
-  await page.goto('/events');
-  await expect(page.getByRole('alert')).toContainText('Out of reach');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
-});
+test(
+  'a page never seen says so, and can be tried again',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/events');
+    await expect(page.getByRole('alert')).toContainText('Out of reach');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+  },
+);
 
 test('a page out of reach is reached by its link once there is a network again', async ({
   page,
   context,
-  browserName,
 }) => {
-  test.skip(browserName === 'firefox', WORKER_STAYS_ONLINE);
   await visit(page, '/');
   await context.setOffline(true);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
@@ -170,9 +169,8 @@ test('a page out of reach is reached by its link once there is a network again',
 
 test(
   'a line says that there is no network, for as long as there is none',
-  { tag: '@layout' },
-  async ({ page, context, webKitDriver }) => {
-    test.skip(webKitDriver !== undefined, 'To WebKitGTK there always is a network');
+  { tag: '@engine' },
+  async ({ page, context }) => {
     await visit(page, '/community');
     const title = page.getByRole('heading', { level: 1 });
     const place = await title.boundingBox();
@@ -184,95 +182,92 @@ test(
   },
 );
 
-test('what was typed is sent once there is a network again, when the fan says so', async ({
-  page,
-  context,
-  storedSignups,
-}) => {
-  const name = `Ada ${randomUUID()}`;
-  const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
-  const send = page.getByRole('button', { name: 'JOIN REDLINE' });
-  await visit(page, '/signup');
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email address').fill('ada@example.com');
-  await page.getByLabel('Mobile number').fill('+1 617 555 0134');
+test(
+  'what was typed is sent once there is a network again, when the fan says so',
+  { tag: '@engine' },
+  async ({ page, context, site }) => {
+    const name = `Ada ${randomUUID()}`;
+    const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
+    const send = page.getByRole('button', { name: 'JOIN REDLINE' });
+    await visit(page, '/signup');
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByLabel('Mobile number').fill('+1 617 555 0134');
 
-  await context.setOffline(true);
-  await send.click();
-  await expect(notifications).toContainText('Failed to create account');
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByLabel('Full name')).toHaveValue(name);
-  await send.click();
-  await expect(notifications).toContainText('Welcome to Redline!');
-  expect(await storedSignups('signups', name)).toHaveLength(1);
+    await context.setOffline(true);
+    await send.click();
+    await expect(notifications).toContainText('Failed to create account');
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByLabel('Full name')).toHaveValue(name);
+    await send.click();
+    await expect(notifications).toContainText('Welcome to Redline!');
+    expect(await site.storedSignups('signups', name)).toHaveLength(1);
 
-  for (const { url, method, text } of await cachedResponses(page)) {
-    expect(method).toBe('GET');
-    expect(url).not.toContain('signups');
-    expect(text).not.toContain(name);
-  }
-});
+    for (const { url, method, text } of await cachedResponses(page)) {
+      expect(method).toBe('GET');
+      expect(url).not.toContain('signups');
+      expect(text).not.toContain(name);
+    }
+  },
+);
 
-test('a first visit loads nothing twice, and the worker no picture of its own', async ({
-  page,
-  baseURL,
-  webKitDriver,
-}) => {
-  test.skip(webKitDriver !== undefined, 'Under WebDriver, WebKitGTK has no HTTP cache');
-  const site = await watchedSite(baseURL);
-  await visit(page, `${site.url}/`);
-  const files = site.requested.filter((path) => /^\/(assets|pictures)\//.test(path));
-  expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
-  const shown = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  for (const path of files) if (path.startsWith('/pictures/')) expect(shown).toContain(path);
-  expect(files.length).toBeGreaterThan(0);
-  site.close();
-});
+test(
+  'a first visit loads nothing twice, and the worker no picture of its own',
+  { tag: '@engine' },
+  async ({ page, baseURL }) => {
+    const site = await watchedSite(baseURL);
+    await visit(page, `${site.url}/`);
+    const files = site.requested.filter((path) => /^\/(assets|pictures)\//.test(path));
+    expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
+    const shown = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    for (const path of files) if (path.startsWith('/pictures/')) expect(shown).toContain(path);
+    expect(files.length).toBeGreaterThan(0);
+    site.close();
+  },
+);
 
-test('the worker of a new build waits for the pages of the old one, and then takes over', async ({
-  page,
-  context,
-  baseURL,
-  webKitDriver,
-}) => {
-  test.skip(webKitDriver !== undefined, 'WebDriver closes WebKitGTK with its last page');
-  let build = 'old';
-  const site = await watchedSite(
-    baseURL,
-    () => `\naddEventListener('message', ({ data, ports }) => {
+test(
+  'the worker of a new build waits for the pages of the old one, and then takes over',
+  { tag: '@engine' },
+  async ({ page, context, baseURL }) => {
+    let build = 'old';
+    const site = await watchedSite(
+      baseURL,
+      () => `\naddEventListener('message', ({ data, ports }) => {
       if (data === 'build') ports[0].postMessage('${build}');
     });`,
-  );
-  const buildIn = (page: Page) =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      const { port1, port2 } = new MessageChannel();
-      const received = new Promise<unknown>((resolve) => {
-        port1.onmessage = ({ data }) => {
-          resolve(data);
-        };
+    );
+    const buildIn = (page: Page) =>
+      page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        const { port1, port2 } = new MessageChannel();
+        const received = new Promise<unknown>((resolve) => {
+          port1.onmessage = ({ data }) => {
+            resolve(data);
+          };
+        });
+        active?.postMessage('build', [port2]);
+        return received;
       });
-      active?.postMessage('build', [port2]);
-      return received;
-    });
-  const isWaiting = (page: Page) =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    const isWaiting = (page: Page) =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-  await visit(page, `${site.url}/`);
-  build = 'new';
-  await page.reload();
-  await expect.poll(() => isWaiting(page)).toBe(true);
-  expect(await buildIn(page)).toBe('old');
+    await visit(page, `${site.url}/`);
+    build = 'new';
+    await page.reload();
+    await expect.poll(() => isWaiting(page)).toBe(true);
+    expect(await buildIn(page)).toBe('old');
 
-  await page.close();
-  const next = await context.newPage();
-  await expect(async () => {
-    await next.goto('about:blank');
-    await next.goto(site.url);
-    expect(await buildIn(next)).toBe('new');
-  }).toPass();
-  site.close();
-});
+    await page.close();
+    const next = await context.newPage();
+    await expect(async () => {
+      await next.goto('about:blank');
+      await next.goto(site.url);
+      expect(await buildIn(next)).toBe('new');
+    }).toPass();
+    site.close();
+  },
+);

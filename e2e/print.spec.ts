@@ -1,10 +1,5 @@
 import { expect, test } from './test';
 
-test.skip(
-  ({ browserName, webKitDriver }) => browserName !== 'chromium' || webKitDriver !== undefined,
-  'Only Chromium emulates paper',
-);
-
 for (const path of ['/events', '/fighters/050c86bd-84e0-464b-83f2-f1936e85df08']) {
   test(`on paper ${path} is dark text on white, without navigation and pictures`, async ({
     page,

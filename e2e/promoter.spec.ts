@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { contentFile, serverSettings } from '../playwright.config';
-import { freePort, startServer } from '../server/testing/serverProcess';
+import { noSettings } from '../server/testing/serverProcess';
 import { startMailServer } from '../server/testing/startMailServer';
+import { contentFile, serve } from './site';
 import { expect, test as base } from './test';
 
 const run = promisify(execFile);
@@ -31,13 +31,7 @@ async function openDesk() {
     .jpeg()
     .toFile(join(folder, 'rosa.jpg'));
   const mails = await startMailServer();
-  const port = await freePort();
-  const site = await startServer({
-    command: [process.execPath, 'dist/server/main.js'],
-    cwd: folder,
-    port,
-    env: { ...process.env, ...serverSettings, CONTENT_FILE: 'db.json', PORT: String(port) },
-  });
+  const site = await serve({ CONTENT_FILE: 'db.json' }, folder);
   const variables = {
     SMTP_URL: mails.url,
     MAIL_FROM: 'news@league.example',
@@ -55,7 +49,7 @@ async function openDesk() {
       ['-c', `"${process.execPath}" dist/server/league.js ${typed}`],
       {
         cwd: folder,
-        env: { ...process.env, ...serverSettings, CONTENT_FILE: 'db.json', ...variables },
+        env: { ...process.env, ...noSettings, CONTENT_FILE: 'db.json', ...variables },
       },
     );
     return stdout;
@@ -118,7 +112,7 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
   },
 });
 
-test('the week of a promoter, command by command', { tag: '@server' }, async ({ page, desk }) => {
+test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ page, desk }) => {
   // A dozen commands, each a process of its own.
   test.slow();
   const { origin, mails, folder, follow } = desk;

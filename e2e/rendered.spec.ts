@@ -1,117 +1,32 @@
 import type { Page } from '@playwright/test';
-import { expect, followReads, holdScripts, test, waitForFonts } from './test';
+import { expect, holdScripts, test, waitForFonts } from './test';
 
-test(
-  'a page arrives with its data: nothing is read again',
-  { tag: '@server' },
-  async ({ page }) => {
-    const reads = followReads(page);
-    await page.goto('/fighters');
-    await page.getByRole('searchbox').pressSequentially('zzz');
-    await expect(page.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
-    expect(reads).toEqual([]);
-  },
-);
+test('no address of a page is the page without its content, which only the worker asks for', async ({
+  request,
+}) => {
+  for (const path of ['/index.html', '/index.html?from=a-friend', '/INDEX.HTML', '/%69ndex.html']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  const worker = await (await request.get('/sw.js')).text();
+  const precached = [...worker.matchAll(/url: ?["`]([^"`]+)["`],\s*revision/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(precached).toContain('/app-shell.html');
+  for (const url of precached) expect((await request.get(url)).status()).toBe(200);
+});
 
-test(
-  'going on from there is a single-page visit with the documented calls',
-  { tag: '@server' },
-  async ({ page }) => {
-    await page.goto('/community');
-    const read = page.waitForRequest('**/api/fighters');
-    await page.getByRole('link', { name: 'View Full Rankings' }).click();
-    await read;
-    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-  },
-);
-
-/**
- * Opens a page on a network that has not brought its scripts yet.
- * @returns brings them.
- */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const runScripts = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  return runScripts;
-}
-
-test(
-  'no address of a page is the page without its content, which only the worker asks for',
-  { tag: '@server' },
-  async ({ request }) => {
-    for (const path of [
-      '/index.html',
-      '/index.html?from=a-friend',
-      '/INDEX.HTML',
-      '/%69ndex.html',
-    ]) {
-      expect((await request.get(path)).status()).toBe(404);
-    }
-    const worker = await (await request.get('/sw.js')).text();
-    const precached = [...worker.matchAll(/url: ?["`]([^"`]+)["`],\s*revision/g)].map(
-      ([, url = '']) => url,
-    );
-    expect(precached).toContain('/app-shell.html');
-    for (const url of precached) expect((await request.get(url)).status()).toBe(200);
-  },
-);
-
-test('a browser that knows no SVG icon gets one', { tag: '@server' }, async ({ request }) => {
+test('a browser that knows no SVG icon gets one', async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('what is typed before the script has run is kept', async ({ page }) => {
-  const runScripts = await openWithoutScripts(page, '/signup');
-  await page.getByLabel('Full name').fill('Ada Early');
-  runScripts();
-
-  // Only the script says what is missing.
-  const missing = page.getByText('Mobile number is required');
-  await expect(async () => {
-    await page.getByRole('main').getByRole('button', { name: 'JOIN REDLINE' }).click();
-    await expect(missing).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Early');
-  await expect(page.getByText('Name is required')).toBeHidden();
-});
-
-test('the roster is filtered by what was chosen before the script has run', async ({ page }) => {
-  const runScripts = await openWithoutScripts(page, '/fighters?status=champion');
-  await page.getByLabel('Weight class').selectOption('Heavyweight');
-  await page.getByRole('searchbox').fill('a');
-  runScripts();
-  await expect(page).toHaveURL('/fighters?q=a&status=champion&weight=Heavyweight');
-  await expect(page.getByText('Showing 1 of 60 fighters')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('a');
-  await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
-});
-
-test('so is the calendar, which Back shows whole again', async ({ page }) => {
-  const runScripts = await openWithoutScripts(page, '/events');
-  await page.getByRole('radio', { name: 'Live Events' }).click();
-  runScripts();
-  await expect(page).toHaveURL('/events?status=live');
-  await expect(page.getByRole('heading', { name: 'COMPLETED EVENTS' })).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Live Events' })).toBeChecked();
-  await page.goBack();
-  await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
-});
-
-test('the contact method chosen before the script has run has its field', async ({ page }) => {
-  const runScripts = await openWithoutScripts(page, '/pay-per-view');
-  await page.getByRole('radio', { name: 'Mobile number' }).click();
-  runScripts();
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-});
-
 test(
   'a menu that is opened before the script has run says so',
-  { tag: '@phone' },
+  { tag: ['@phone', '@engine'] },
   async ({ page }) => {
-    const runScripts = await openWithoutScripts(page, '/community');
+    const runScripts = await holdScripts(page);
+    await page.goto('/community', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     runScripts();
     await page.getByRole('button', { name: 'Close menu' }).click();
@@ -119,33 +34,30 @@ test(
   },
 );
 
-test('the script of a page that still loads starts when its visitor does something', async ({
-  page,
-  webKitDriver,
-}) => {
-  test.skip(
-    webKitDriver !== undefined,
-    'The pictures that are held back take all connections of WebKitGTK, and the fonts wait for one',
-  );
-  let arrive: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await waitForFonts(page);
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  arrive();
-});
+test(
+  'the script of a page that still loads starts when its visitor does something',
+  { tag: '@engine' },
+  async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const wanted = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/pictures/**', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await waitForFonts(page);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    arrive();
+  },
+);
 
 /** Makes a page's script wait for the paint however long that takes, while it would start without it after 3 s. */
 async function waitForPaint(page: Page) {
@@ -156,26 +68,30 @@ async function waitForPaint(page: Page) {
   });
 }
 
-test('the script of a page starts when the page is painted', async ({ page }) => {
-  await waitForPaint(page);
-  await page.goto('/');
-  // Observed, as the fixed clock stands for the page's `performance`.
-  const timesOf = (type: string, pattern: string) =>
-    page.evaluate(
-      ([type, pattern]) =>
-        new Promise<number[]>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries().filter(({ name }) => name.match(pattern));
-            resolve(entries.map(({ startTime }) => startTime));
-          }).observe({ type, buffered: true });
-        }),
-      [type, pattern] as const,
-    );
-  const [paint] = await timesOf('paint', 'first-contentful-paint');
-  const scripts = await timesOf('resource', '/assets/.*[.]js$');
-  expect(scripts).not.toEqual([]);
-  expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
-});
+test(
+  'the script of a page starts when the page is painted',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await waitForPaint(page);
+    await page.goto('/');
+    // Observed, as the fixed clock stands for the page's `performance`.
+    const timesOf = (type: string, pattern: string) =>
+      page.evaluate(
+        ([type, pattern]) =>
+          new Promise<number[]>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entries = list.getEntries().filter(({ name }) => name.match(pattern));
+              resolve(entries.map(({ startTime }) => startTime));
+            }).observe({ type, buffered: true });
+          }),
+        [type, pattern] as const,
+      );
+    const [paint] = await timesOf('paint', 'first-contentful-paint');
+    const scripts = await timesOf('resource', '/assets/.*[.]js$');
+    expect(scripts).not.toEqual([]);
+    expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+  },
+);
 
 test('a page of which only the background is painted does not start its script', async ({
   page,
@@ -229,7 +145,7 @@ test('a page requests the scripts of its route beside the others', async ({ page
 
 test(
   'the countdown comes after the page, and moves nothing',
-  { tag: '@layout' },
+  { tag: '@phone' },
   async ({ page, request }) => {
     const upcoming = (await (await request.get('/api/events/upcoming')).json()) as {
       date: string;

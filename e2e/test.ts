@@ -1,8 +1,41 @@
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect, test as base } from './engines';
+import { startSite, type Site } from './site';
 
-export { expect } from './engines';
+export { expect };
+
+export interface SiteOptions {
+  storesInPostgres: boolean;
+}
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** A test against a site that its worker starts, on a desktop, or on a phone where it is tagged so. */
+export const siteTest = base.extend<object, SiteOptions & { site: Site }>({
+  storesInPostgres: [false, { option: true, scope: 'worker' }],
+  site: [
+    async ({ storesInPostgres }, use) => {
+      const site = await startSite(storesInPostgres);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+  viewport: async ({}, use, { tags }) => {
+    await use(tags.includes('@phone') ? phone : desktop);
+  },
+  // Firefox cannot emulate touch.
+  isMobile: async ({ browserName }, use, { tags }) => {
+    await use(browserName === 'chromium' && tags.includes('@phone'));
+  },
+  hasTouch: async ({ isMobile }, use) => {
+    await use(isMobile);
+  },
+});
 
 /** What React keeps of a page, as far as it is read here. */
 interface ReactContainer {
@@ -13,7 +46,7 @@ interface ReactContainer {
  * Returns whether React has hydrated the page: before, a rendered button does nothing. Its elements are known to React
  * a little earlier, when they are rendered and not yet committed.
  */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const container = document.getElementById('root');
   if (container === null || document.querySelector('main h1') === null) return false;
   return Object.entries(container).some(
@@ -22,23 +55,17 @@ function isHydrated(): boolean {
   );
 }
 
-/** Resolves when the page is idle; in WebKit, which has no idle callback, after the tasks that are queued already. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => {
-        resolve();
-      });
-    } else {
-      setTimeout(resolve);
-    }
-  });
-}
-
 /** Waits until React has hydrated the page and run its effects, which it does in tasks of their own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  await page.evaluate(idle);
+  // WebKit has no idle callback.
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+        else setTimeout(resolve);
+      }),
+  );
 }
 
 /** Removes service workers from the browser: their requests would bypass a test's routes. */
@@ -50,24 +77,11 @@ function goWithoutWorkers(): void {
 const now = '2026-11-22T02:00:00.000Z';
 
 /**
- * What Firefox is started with where Playwright emulates it in Chromium only: a visitor's choice of motion
- * or colours. It takes a browser of its own, so `test.use` has it for a whole file.
- */
-type FirefoxUserPrefs = Record<string, string | number | boolean>;
-
-/**
  * A test in a browser without service workers, with a fixed clock, whose `page.goto` waits until the page is
  * hydrated, unless it has a `waitUntil` or runs without JavaScript. The script of a rendered page starts after the
  * first paint.
  */
-export const test = base.extend<object, { firefoxUserPrefs: FirefoxUserPrefs }>({
-  firefoxUserPrefs: [{}, { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, firefoxUserPrefs }, use) => {
-      await use({ ...launchOptions, firefoxUserPrefs });
-    },
-    { scope: 'worker' },
-  ],
+export const test = siteTest.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(goWithoutWorkers);
     await context.clock.setFixedTime(now);
@@ -85,19 +99,6 @@ export const test = base.extend<object, { firefoxUserPrefs: FirefoxUserPrefs }>(
     await use(page);
   },
 });
-
-/** Runs the tests of a file or a group without JavaScript, in the engines whose driver can. */
-export function useNoJavaScript(): void {
-  test.use({ javaScriptEnabled: false });
-  test.skip(
-    ({ browserName }) => browserName === 'firefox',
-    'Playwright 1.64 waits by frames, which Firefox does not report to it without JavaScript',
-  );
-  test.skip(
-    ({ webKitDriver }) => webKitDriver !== undefined,
-    'WebDriver looks at a page with the JavaScript of that page',
-  );
-}
 
 /**
  * Keeps a page's scripts back, as a slow network does.
@@ -128,12 +129,6 @@ export async function waitForFonts(page: Page): Promise<void> {
     return document.fonts.status;
   };
   await expect.poll(() => page.evaluate(lookUp)).toBe('loaded');
-}
-
-/** Opens the filters of the roster, which a small screen has behind a button. */
-export async function openFilters(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: /^Filters/ });
-  if ((await toggle.count()) > 0) await toggle.click();
 }
 
 /** Returns a list to which each API path that the page requests from now on is added. */

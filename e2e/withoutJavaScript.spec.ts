@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, useNoJavaScript } from './test';
+import { expect, test } from './test';
 
-test.use({ timezoneId: 'Europe/Berlin' });
-useNoJavaScript();
+test.use({ javaScriptEnabled: false, timezoneId: 'Europe/Berlin' });
 
 test.describe('without JavaScript', () => {
-  test('a fan reads the roster and a profile, and finds the way back', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'View all 60 fighters' }).click();
-    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Fighters' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-  });
+  test(
+    'a fan reads the roster and a profile, and finds the way back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'View all 60 fighters' }).click();
+      await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Fighters' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    },
+  );
 
   test('the calendar can be read, and filtered', async ({ page }) => {
     await page.goto('/events');
@@ -36,8 +39,8 @@ test.describe('without JavaScript', () => {
 
   test(
     'a fan joins: errors at the fields, then a notice, which no reload repeats',
-    { tag: '@store' },
-    async ({ page, storedSignups }) => {
+    { tag: ['@smoke', '@store'] },
+    async ({ page, site }) => {
       const name = `Ada ${randomUUID()}`;
       const fullName = page.getByLabel('Full name');
       const email = page.getByLabel('Email address');
@@ -53,7 +56,7 @@ test.describe('without JavaScript', () => {
       await expect(email).toBeFocused();
       await expect(fullName).toHaveValue(name);
       await expect(email).toHaveValue('ada@');
-      expect(await storedSignups('signups', name)).toEqual([]);
+      expect(await site.storedSignups('signups', name)).toEqual([]);
 
       await email.fill('ada@example.com');
       await mobile.fill('+1 617 555 0134');
@@ -66,14 +69,14 @@ test.describe('without JavaScript', () => {
 
       await page.reload();
       const sent = { name, email: 'ada@example.com', mobile: '+1 617 555 0134' };
-      expect(await storedSignups('signups', name)).toEqual([expect.objectContaining(sent)]);
+      expect(await site.storedSignups('signups', name)).toEqual([expect.objectContaining(sent)]);
     },
   );
 
   test(
     'a fan registers by mobile for one event, and loses nothing of what is refused',
-    { tag: '@store' },
-    async ({ page, storedSignups }) => {
+    { tag: '@smoke' },
+    async ({ page, site }) => {
       const name = `Ada ${randomUUID()}`;
       const fullName = page.getByLabel('Full name');
       const mobile = page.getByRole('textbox', { name: 'Mobile number' });
@@ -108,7 +111,7 @@ test.describe('without JavaScript', () => {
 
       await page.reload();
       const sent = { name, email: null, mobile: '+1 617 555 0134', event_id: eventId };
-      expect(await storedSignups('pay_per_view_signups', name)).toEqual([
+      expect(await site.storedSignups('pay_per_view_signups', name)).toEqual([
         expect.objectContaining(sent),
       ]);
     },

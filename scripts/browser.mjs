@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { arch, env, execPath, getuid, platform } from 'node:process';
-import { chromium, firefox, webkit } from 'playwright';
+import { chromium, firefox } from 'playwright';
 import { root, SetupError } from './setup.mjs';
 
 const isRoot = getuid?.() === 0;
@@ -153,16 +153,4 @@ export function firefoxLaunchOptions() {
     namedBrowser('FIREFOX_PATH') ?? own ?? findProgram('firefox-esr', 'firefox');
   if (executablePath === undefined) return undefined;
   return executablePath === own ? { executablePath } : { executablePath, channel: 'moz-firefox' };
-}
-
-/**
- * Returns what the journeys run in WebKit with: Playwright's own, or the driver of the system's WebKitGTK.
- * @returns {{ launchOptions: { executablePath: string } } | { webKitDriver: string } | undefined} Undefined
- * when there is none.
- */
-export function webKitOptions() {
-  const own = ifThere(webkit.executablePath());
-  if (own !== undefined) return { launchOptions: { executablePath: own } };
-  const webKitDriver = findProgram('WebKitWebDriver');
-  return webKitDriver === undefined ? undefined : { webKitDriver };
 }

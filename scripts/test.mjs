@@ -76,8 +76,9 @@ const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', scr
 
 /** What only `npm run test:all` runs; what takes longest comes first, so that no processor waits for it at the end. */
 const furtherSteps = [
-  playwright('journeys in Chromium', '--project=chromium-*'),
-  playwright('journeys in Firefox', '--project=firefox-*'),
+  playwright('journeys in Chromium', '--project=chromium*'),
+  playwright('journeys in Firefox', '--project=firefox'),
+  playwright('journeys in WebKit', '--project=webkit*'),
   vitest('stories in Firefox', 'storybook-firefox'),
   vitest('faults', 'faults'),
   vitest('PostgreSQL', 'postgres'),
@@ -86,9 +87,7 @@ const furtherSteps = [
 
 /** @type {Step[]} */
 const steps = [
-  ...(options.all
-    ? furtherSteps
-    : [playwright('journeys', '--project=chromium-*', '--grep=@smoke')]),
+  ...(options.all ? furtherSteps : [playwright('journeys', '--project=chromium', '--grep=@smoke')]),
   vitest('stories', 'storybook'),
   vitest('unit', 'unit', 'server'),
   npm('lint'),

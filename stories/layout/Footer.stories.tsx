@@ -31,6 +31,8 @@ export const Default: Story = {
       paths.events,
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    // Close together for a mouse; the journeys show them higher for a thumb.
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(28);
     await expect(canvas.getByText(`© 2024 ${league.longName}.`, { exact: false })).toBeVisible();
   },
 };

@@ -41,6 +41,10 @@ export const Default: Story = {
       'href',
       '/events',
     );
+    for (const name of ['View All Topics', 'View Full Rankings']) {
+      const control = canvas.getByText(name).closest<HTMLElement>('a, button');
+      await expect(control?.offsetHeight).toBeLessThanOrEqual(48);
+    }
   },
 };
 

@@ -1,0 +1,1 @@
+export { ensureBuilt as default } from '../scripts/setup.mjs';

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findProgram } from '../scripts/browser.mjs';
+import { freePort } from '../server/testing/serverProcess';
+import { screens } from './screens';
+import { isHydrated, siteTest } from './test';
+
+/** How long something may take to appear, in ms. */
+const patience = 15_000;
+
+/** A test in Debian's WebKitGTK, which Playwright cannot drive, on a screen without a monitor. */
+const test = siteTest.extend<{ visit: (path: string) => Promise<void> }, { driver: WebDriver }>({
+  driver: [
+    async ({}, use) => {
+      // A window that is much smaller than its screen does not have the focus.
+      const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x860x24'], {
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      });
+      const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+      const port = await freePort();
+      const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+        env: { ...process.env, DISPLAY: `:${display.toString().trim()}` },
+        stdio: 'ignore',
+      });
+      const url = `http://127.0.0.1:${port}`;
+      await expect(() => fetch(`${url}/status`)).toPass();
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+      });
+      const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+      await use(driver);
+      await driver.quit();
+      service.kill();
+      screen.kill();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ driver, site }, use) => {
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+    await use(async (path) => {
+      await driver.get(site.origin + path);
+      await driver.wait(() => driver.executeScript<boolean>(isHydrated), patience);
+    });
+  },
+});
+const { expect } = test;
+
+test.skip(
+  [findProgram('WebKitWebDriver'), findProgram('Xvfb')].includes(undefined),
+  'There is no WebKitGTK here: webkit2gtk-driver and xvfb',
+);
+
+/** Runs in the page: returns what can be seen, is named so and has this text or label. */
+function look(selector: string, text: string): Element | null {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility() &&
+      (element.getAttribute('aria-label') ?? element.textContent)
+        .toLowerCase()
+        .includes(text.toLowerCase()),
+  );
+  return found ?? null;
+}
+
+/** Waits for an element that can be seen. */
+async function find(driver: WebDriver, selector: string, text = ''): Promise<WebElement> {
+  const see = () => driver.executeScript<WebElement | null>(look, selector, text);
+  return (await driver.wait(see, patience, `${selector} ${text}`)) ?? Promise.reject(new Error());
+}
+
+/** Waits until nothing of the kind can be seen. */
+async function expectGone(driver: WebDriver, selector: string): Promise<void> {
+  const isGone = `return (${String(look)})(...arguments) === null`;
+  await driver.wait(() => driver.executeScript<boolean>(isGone, selector, ''), patience);
+}
+
+const press = async (driver: WebDriver, selector: string, text?: string) =>
+  (await find(driver, selector, text)).click();
+
+const pathOf = async (driver: WebDriver) => {
+  const { pathname, search } = new URL(await driver.getCurrentUrl());
+  return pathname + search;
+};
+
+for (const [name, path] of screens) {
+  test(`${name} is rendered and hydrated`, async ({ driver, visit }) => {
+    await visit(path);
+    expect(await (await find(driver, 'main h1')).getText()).not.toBe('');
+  });
+}
+
+for (const [path, contact, notification, message] of [
+  ['/signup', { email: 'ada@example.com', mobile: '0134' }, 'Welcome to Redline!', 'You’re in'],
+  ['/pay-per-view', { email: 'ada@example.com' }, 'Success!', 'You’re on the list'],
+] as const) {
+  test(`the form at ${path} can be sent twice, each time with a notification`, async ({
+    driver,
+    visit,
+  }) => {
+    await visit(path);
+    for (const name of ['Ada First', 'Ada Second']) {
+      for (const [field, value] of Object.entries({ name, ...contact })) {
+        await (await find(driver, `main input[name=${field}]`)).sendKeys(value);
+      }
+      await press(driver, 'main button[type=submit]');
+      await find(driver, '[aria-label^=Notifications] li', notification);
+      await find(driver, 'main [role=status]', message);
+      const field = await find(driver, 'main input[name=name]');
+      await expect.poll(() => field.getAttribute('value')).toBe('');
+      await press(driver, 'button', 'Dismiss notification');
+      await expectGone(driver, '[aria-label^=Notifications] li');
+    }
+  });
+}
+
+test('the menu of a small screen leads on', async ({ driver, visit }) => {
+  await driver.manage().window().setRect({ width: 390, height: 800 });
+  await visit('/');
+  await press(driver, 'button', 'Open menu');
+  await press(driver, 'nav a', 'Community');
+  await find(driver, 'main h1', 'Community');
+  await expectGone(driver, 'button[aria-label="Close menu"]');
+});
+
+test('a comparison is opened, and closed by Escape', async ({ driver, visit }) => {
+  await visit('/fighters');
+  await press(driver, 'main button', 'Compare');
+  const dialog = await find(driver, 'dialog[open]', 'Tale of the tape');
+  await dialog.sendKeys(Key.ESCAPE);
+  await expectGone(driver, 'dialog[open]');
+  expect(await pathOf(driver)).toBe('/fighters');
+});
+
+test('Back undoes a filter', async ({ driver, visit }) => {
+  await visit('/events');
+  await press(driver, 'main label', 'Completed');
+  await expect.poll(() => pathOf(driver)).toBe('/events?status=completed');
+  await driver.navigate().back();
+  await expect.poll(() => pathOf(driver)).toBe('/events');
+  await find(driver, 'main', 'Showing 24 of 24 events');
+});
+
+test('Back leads to where the page before was left', async ({ driver, visit }) => {
+  await visit('/');
+  const scrolled = () => driver.executeScript<number>('return Math.round(scrollY)');
+  await press(driver, 'main a', 'View all 60 fighters');
+  await find(driver, 'main h1', 'Fighters');
+  expect(await scrolled()).toBe(0);
+  await driver.navigate().back();
+  await find(driver, 'main a', 'View all 60 fighters');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
