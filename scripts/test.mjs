@@ -57,13 +57,10 @@ const vitest = (name, ...projects) => ({
   }),
 });
 
-/** @type {(name: string, ...selection: string[]) => Step} */
-const playwright = (name, ...selection) => ({
+/** @type {(name: string, ...command: string[]) => Step} */
+const playwright = (name, ...command) => ({
   name,
-  command: [
-    ...['playwright', 'test', ...selection, ...shard],
-    ...['--reporter=dot,json', `--workers=${workers}`],
-  ],
+  command: [...command, ...shard, '--reporter=dot,json', `--workers=${workers}`],
   read: ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -71,15 +68,19 @@ const playwright = (name, ...selection) => ({
   }),
 });
 
+/** @type {(name: string, ...selection: string[]) => Step} */
+const journeys = (name, ...selection) => playwright(name, 'playwright', 'test', ...selection);
+
 /** @type {(script: string) => Step} */
 const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] });
 
 /** What only `npm run test:all` runs; what takes longest comes first, so that no processor waits for it at the end. */
 const furtherSteps = [
-  playwright('journeys in Chromium', '--project=chromium*'),
-  playwright('journeys in Firefox', '--project=firefox'),
-  playwright('journeys in WebKit', '--project=webkit*'),
+  journeys('journeys in Chromium', '--project=chromium*'),
+  journeys('journeys in Firefox', '--project=firefox'),
+  journeys('journeys in WebKit', '--project=webkit*'),
   vitest('stories in Firefox', 'storybook-firefox'),
+  playwright('library', 'npm', 'run', '--silent', 'test:library', '--'),
   vitest('faults', 'faults'),
   vitest('PostgreSQL', 'postgres'),
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
@@ -87,7 +88,7 @@ const furtherSteps = [
 
 /** @type {Step[]} */
 const steps = [
-  ...(options.all ? furtherSteps : [playwright('journeys', '--project=chromium', '--grep=@smoke')]),
+  ...(options.all ? furtherSteps : [journeys('journeys', '--project=chromium', '--grep=@smoke')]),
   vitest('stories', 'storybook'),
   vitest('unit', 'unit', 'server'),
   npm('lint'),
