@@ -44,12 +44,9 @@ const mobile = visibleText(signupLimits.mobile, {
 });
 
 const validEmail = 'Valid email is required';
-const email = z.string({ error: validEmail }).check(
-  z.normalize('NFC'),
-  z.trim(),
-  z.email({ abort: true }),
-  z.maxLength(signupLimits.email),
-);
+const email = z
+  .string({ error: validEmail })
+  .check(z.normalize('NFC'), z.trim(), z.email({ abort: true }), z.maxLength(signupLimits.email));
 
 /** A membership sign-up as a client submits it (spec §5, Signup form; §7). */
 export const memberSignupSchema = z.strictObject({ name, email, mobile });
