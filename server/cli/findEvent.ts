@@ -1,4 +1,5 @@
 import type { FightEvent } from '../../src/domain/event';
+import { textSearch } from '../../src/domain/text';
 
 /** The maximum number of suggestions for an unknown id. */
 const mostNamed = 3;
@@ -13,10 +14,10 @@ export function findEvent(events: readonly FightEvent[], id: string): FightEvent
   const event = events.find((each) => each.id === id);
   if (event) return event;
 
-  const text = id.toLowerCase();
-  const start = text.slice(0, 8);
+  const start = id.toLowerCase().slice(0, 8);
+  const isFound = textSearch(id);
   const near = events.filter(
-    (each) => each.id.toLowerCase().startsWith(start) || each.title.toLowerCase().includes(text),
+    (each) => each.id.toLowerCase().startsWith(start) || isFound(each.title),
   );
   const named = near.slice(0, mostNamed).map((each) => `  ${each.id}  ${each.title}\n`);
   const question = named.length > 0 ? `is it one of these?\n${named.join('')}` : '';

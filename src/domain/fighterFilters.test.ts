@@ -30,6 +30,29 @@ describe('filterFighters', () => {
     expect(names({ search: 'undefined' })).toEqual([]);
   });
 
+  it.each([
+    ['havranek', 'Jiří Havránek'],
+    ['HAVRÁNEK', 'Jiří Havránek'],
+    // The accent as a character of its own.
+    ['Havra\u0301nek', 'Jiří Havránek'],
+    ['blonski', 'Jan Błoński'],
+    ['nguyen', 'Nguyễn Văn An'],
+    ["o'brien", 'Sean O’Brien'],
+    ['o’brien', "Tom O'Brien"],
+    ['saint  clair', 'Rémi Saint Clair'],
+    ['soren', 'Søren Holm'],
+  ])('finds by %s, which is typed otherwise: %s', (search, name) => {
+    const fighters = [{ name, status: 'active', weightClass: 'Flyweight' }];
+    expect(filterFighters(fighters, { ...noFighterFilters, search })).toEqual(fighters);
+  });
+
+  it('matches a search with marks as it is', () => {
+    const fighters = [{ name: 'Jiri Havranek', status: 'active', weightClass: 'Flyweight' }];
+    for (const search of ['havránek', 'blonski']) {
+      expect(filterFighters(fighters, { ...noFighterFilters, search })).toEqual([]);
+    }
+  });
+
   it('ignores blanks around the search text', () => {
     expect(names({ search: '  wambugu ' })).toEqual(['Joseph Wambugu']);
   });

@@ -1,4 +1,5 @@
 import type { Fighter } from './fighter';
+import { textSearch } from './text';
 
 /** The filters of the roster; an empty text does not filter (spec §5). */
 export interface FighterFilters {
@@ -11,15 +12,15 @@ export const noFighterFilters: FighterFilters = { search: '', status: '', weight
 
 /**
  * Returns the fighters that match all three filters: a case-insensitive substring of name or nickname, the exact
- * status, the exact weight class (spec §5).
+ * status, the exact weight class (spec §5). A search without marks also finds letters with marks.
  */
 export function filterFighters<
   F extends Pick<Fighter, 'name' | 'nickname' | 'status' | 'weightClass'>,
 >(fighters: readonly F[], { search, status, weightClass }: FighterFilters): F[] {
-  const needle = search.trim().toLowerCase();
+  const isFound = textSearch(search);
   return fighters.filter(
     (fighter) =>
-      [fighter.name, fighter.nickname].some((text) => text?.toLowerCase().includes(needle)) &&
+      [fighter.name, fighter.nickname ?? ''].some(isFound) &&
       (status === '' || fighter.status === status) &&
       (weightClass === '' || fighter.weightClass === weightClass),
   );

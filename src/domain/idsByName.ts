@@ -1,4 +1,5 @@
 import type { Fighter } from './fighter';
+import { textMatcher } from './text';
 
 /** The ids of fighters by their names. */
 export type IdsByName = Partial<Record<string, string>>;
@@ -10,7 +11,8 @@ export function idsByName(
 ): IdsByName {
   return Object.fromEntries(
     names.flatMap((name): [string, string][] => {
-      const [fighter, ...others] = roster.filter((one) => one.name === name);
+      const isNamed = textMatcher(name, (one, other) => one === other);
+      const [fighter, ...others] = roster.filter((one) => isNamed(one.name));
       return fighter && others.length === 0 ? [[name, fighter.id]] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import type { FighterFilters } from '../domain/fighterFilters';
+import { normalText } from '../domain/text';
 import { changeQuery } from './changeQuery';
 
 /** The parameters of a URL by the filters, and the names of the fields: without script the browser itself searches by them. */
@@ -12,8 +13,9 @@ export const fighterFilterNames = {
 export function fighterFiltersFrom(query: URLSearchParams): FighterFilters {
   return {
     search: query.get(fighterFilterNames.search) ?? '',
-    status: query.get(fighterFilterNames.status) ?? '',
-    weightClass: query.get(fighterFilterNames.weightClass) ?? '',
+    // In the form of the content, which they are compared with.
+    status: normalText(query.get(fighterFilterNames.status) ?? ''),
+    weightClass: normalText(query.get(fighterFilterNames.weightClass) ?? ''),
   };
 }
 
