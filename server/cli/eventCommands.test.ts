@@ -62,7 +62,14 @@ describe('league events', () => {
       folder,
     );
     expect(added).toMatchObject({ code: 0, stderr: '' });
-    const fighter = ['--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-2'];
+    const fighter = [
+      '--name',
+      'Rosa Lind',
+      '--weight-class',
+      'Flyweight',
+      '--record',
+      '1-0-2 (1 NC)',
+    ];
     const signed = await runLeague(['fighters', 'add', ...fighter], {}, folder);
     expect(signed).toMatchObject({ code: 0, stderr: '' });
     expect(signed.stdout).toMatch(/^Rosa Lind is in .*db\.json, with the id [0-9a-f-]{36}\n$/);
@@ -72,7 +79,7 @@ describe('league events', () => {
       pictureRoot: join(folder, 'dist/client'),
     });
     expect(fighters).toContainEqual(
-      expect.objectContaining({ name: 'Rosa Lind', record: '1-0-2', wins: 1, draws: 2 }),
+      expect.objectContaining({ name: 'Rosa Lind', record: '1-0-2 (1 NC)', wins: 1, draws: 2 }),
     );
     expect(events).toContainEqual(
       expect.objectContaining({
@@ -88,6 +95,10 @@ describe('league events', () => {
     { args: ['events', 'add', '--title', 'N', '--date', 'soon'], says: 'with its zone' },
     { args: ['fighters', 'add', '--name', 'A', '--weight-class', 'F'], says: "'--record <w-l-d>'" },
     { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
+    {
+      args: ['events', 'add', '--title', 'N', '--date', '2026-07-12T22:00'],
+      says: 'It has no time zone: write 2026-07-12T22:00-04:00.',
+    },
     { args: ['fighters', 'add', '--status', 'Champion'], says: 'It must be one of champion, ' },
   ])('rejects $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await runLeague(args);

@@ -1,11 +1,14 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { fighterStatusLabels, formatRecord } from '../../src/domain/fighter';
+import { fighterStatusLabels } from '../../src/domain/fighter';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { editsContent } from './editsContent';
 import { addRecordCommand, type RecordField } from './addRecordCommand';
 
 const statuses = Object.keys(fighterStatusLabels);
+
+/** What may follow is text: `17-2-0 (1 NC)`. */
+const startOfRecord = /^(\d+)-(\d+)-(\d+)(?!\d)/;
 
 const fields: readonly RecordField[] = [
   { flags: '--name <text>', question: 'Full name', isRequired: true },
@@ -60,7 +63,7 @@ export function addFighterCommands(program: Command, settings: ContentSettings):
 }
 
 function winsLossesAndDraws(record: string) {
-  const [wins = NaN, losses = NaN, draws = NaN] = record.split('-').map(Number);
+  const [, wins = NaN, losses = NaN, draws = NaN] = startOfRecord.exec(record)?.map(Number) ?? [];
   return { wins, losses, draws };
 }
 
@@ -72,8 +75,8 @@ function parseStatus(text: string): string {
 }
 
 function parseRecord(text: string): string {
-  if (formatRecord(winsLossesAndDraws(text)) !== text || !/^[\d-]+$/.test(text)) {
-    throw new InvalidArgumentError('It must be three whole numbers, such as 17-2-0.');
+  if (!startOfRecord.test(text)) {
+    throw new InvalidArgumentError('It must begin with three whole numbers, such as 17-2-0.');
   }
   return text;
 }

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
+import { moment } from '../content/timestamps';
 
 const day = z.iso.date();
-const moment = z.iso.datetime({ offset: true });
 
 /**
  * Returns an option's date and time, which needs no seconds, in ISO 8601, in UTC and with milliseconds.
@@ -10,13 +10,9 @@ const moment = z.iso.datetime({ offset: true });
  * @throws {InvalidArgumentError} when it is none, or has no zone
  */
 export function parseMoment(text: string): string {
-  const withSeconds = text.replace(/(T\d\d:\d\d)(?!:|\d)/, '$1:00');
-  if (!moment.safeParse(withSeconds).success) {
-    throw new InvalidArgumentError(
-      'It must be a date and time with its zone, such as 2026-12-12T22:00-05:00.',
-    );
-  }
-  return new Date(withSeconds).toISOString();
+  const { error } = moment.safeParse(text);
+  if (error) throw new InvalidArgumentError(`It ${error.issues[0]?.message ?? 'is not valid'}.`);
+  return new Date(text).toISOString();
 }
 
 /** Returns an option's date, or {@link parseMoment}, likewise. */

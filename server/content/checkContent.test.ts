@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventSchema } from '../../src/domain/event';
 import { sampleLeague } from '../testing/league';
 import { checkContent } from './checkContent';
 
@@ -41,7 +42,11 @@ describe('the content check', () => {
       change('videos', { views: -1 }),
       'videos[0] "Cruz stops Okafor" views: must be at least 0',
     ],
-    ['an empty text', change('events', { title: ' ' }), 'events[0] " " title: must not be empty'],
+    [
+      'an empty text',
+      change('events', { title: ' ' }),
+      'events[0] "20000000-0000-4000-8000-000000000001" title: must not be empty',
+    ],
     [
       'a misspelt field',
       change('fighters', { nicknme: 'T' }),
@@ -85,12 +90,22 @@ describe('the content check', () => {
     [
       'a day without a time',
       change('events', { date: '2026-12-12' }),
-      'events[0] "Undated" date: must be a date and time such as 2026-12-12T23:00:00.000Z',
+      'events[0] "Undated" date: must be a date and time with its zone, such as 2026-12-12T22:00-05:00',
+    ],
+    [
+      'a winter date without a zone',
+      change('events', { date: '2026-12-12T22:00' }),
+      'events[0] "Undated" date: has no time zone: write 2026-12-12T22:00-05:00',
+    ],
+    [
+      'a summer date without a zone',
+      change('events', { date: '2026-07-12T22:00:00' }),
+      'events[0] "Undated" date: has no time zone: write 2026-07-12T22:00:00-04:00',
     ],
     [
       'a date that is none',
       change('events', { date: 'soon' }),
-      'events[0] "Undated" date: must be a date and time such as 2026-12-12T23:00:00.000Z',
+      'events[0] "Undated" date: must be a date and time with its zone, such as 2026-12-12T22:00-05:00',
     ],
     [
       'an update before creation',
@@ -124,6 +139,72 @@ describe('the content check', () => {
     const league = sampleLeague();
     invalidate(league);
     expect(problemsOf(league)).toContain(reported);
+  });
+
+  it('reads texts in one form, addresses and ids as they are written', () => {
+    const league = sampleLeague();
+    change('fighters', {
+      name: ' Re\u0301mi  Saint\u00a0Clair ',
+      weightClass: 'Flyweight ',
+      record: '12-1-0 ',
+      status: 'veteran\n',
+    })(league);
+    change('videos', { url: 'https://videos.example/re\u0301mi' })(league);
+    const { league: read, problems } = checkContent(league, () => true);
+    expect(problems).toEqual([]);
+    expect(read.fighters[0]).toMatchObject({
+      name: 'Rémi Saint Clair',
+      weightClass: 'Flyweight',
+      record: '12-1-0',
+      status: 'veteran',
+    });
+    expect(read.videos[0]).toMatchObject({ url: 'https://videos.example/re\u0301mi' });
+  });
+
+  it.each(['"The Wave"', '“The Wave”', '„The Wave“', '« The Wave »', "'The Wave'", '「The Wave」'])(
+    'reads a nickname without the quotes around it: %s',
+    (nickname) => {
+      const league = sampleLeague();
+      change('fighters', { nickname })(league);
+      expect(checkContent(league, () => true).league.fighters[0]?.nickname).toBe('The Wave');
+    },
+  );
+
+  it.each(["O'Neill's Own", "The Boys'", "'Lil Wave"])(
+    'leaves the apostrophes of a nickname: %s',
+    (nickname) => {
+      const league = sampleLeague();
+      change('fighters', { nickname })(league);
+      expect(checkContent(league, () => true).league.fighters[0]?.nickname).toBe(nickname);
+    },
+  );
+
+  it.each(['', ' ', null])('reads an optional field that is %j as absent', (empty) => {
+    const league = sampleLeague();
+    const [event = {}] = league.events;
+    const optional = Object.keys(eventSchema.shape).filter((key) => !['id', 'title'].includes(key));
+    Object.assign(event, Object.fromEntries(optional.map((key) => [key, empty])));
+    change('fighters', { nickname: empty, draws: empty, status: empty })(league);
+    const { league: read, problems } = checkContent(league, () => true);
+    expect(problems).toEqual([]);
+    expect(read.events[0]).toEqual({ id: event.id, title: 'Undated', status: 'upcoming' });
+    expect(read.fighters[0]).toMatchObject({ draws: 0, status: 'active' });
+    expect(read.fighters[0]).not.toHaveProperty('nickname');
+  });
+
+  it.each(['2026-12-12T22:00-05:00', '2026-12-12T22:00Z', '2026-12-12T22:00:00.5+01:00'])(
+    'takes a date with or without seconds: %s',
+    (date) => {
+      const league = sampleLeague();
+      change('events', { date })(league);
+      expect(problemsOf(league)).toEqual([]);
+    },
+  );
+
+  it('takes a record with more than wins, losses and draws', () => {
+    const league = sampleLeague();
+    change('fighters', { record: '12-1-0 (1 NC)' })(league);
+    expect(problemsOf(league)).toEqual([]);
   });
 
   it('reports a missing picture', () => {

@@ -2,11 +2,13 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import type { FightEvent } from '../../src/domain/event';
 import { eventSchema } from '../../src/domain/event';
-import { formatRecord, type Fighter } from '../../src/domain/fighter';
-import { fighterSchema } from '../../src/domain/fighter';
-import { timestampError } from '../../src/domain/schema';
+import type { Fighter } from '../../src/domain/fighter';
+import { fighterSchema, formatRecord } from '../../src/domain/fighter';
+import { contradictsTally } from '../../src/domain/record';
 import { musicSchema, type Music } from '../../src/domain/music';
 import type { Video } from '../../src/domain/video';
+import { normalizeRecord } from './normalizeContent';
+import { moment } from './timestamps';
 import { PictureError } from '../pictures/originals';
 import { videoSchema } from '../../src/domain/video';
 
@@ -38,10 +40,6 @@ const collections = Object.keys(listSchemas);
 const knownKeys = new Set<string>([...collections, ...signupLists]);
 
 const id = z.guid({ error: 'must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427' });
-const moment = z.iso.datetime({
-  offset: true,
-  error: timestampError,
-});
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 const link = z.union([z.url({ protocol: /^https?$/ }), path], {
   error: 'must be a web address, or a path that starts with one slash',
@@ -114,8 +112,8 @@ export function checkContent(
   const music = read('music', musicSchema);
 
   for (const { record, report } of fighters) {
-    const sum = formatRecord(record);
-    if (record.record !== sum) {
+    if (contradictsTally(record)) {
+      const sum = formatRecord(record);
       report('record', `is ${record.record}, but wins, losses and draws make ${sum}`);
     }
   }
@@ -161,7 +159,8 @@ function readRecords<Shape extends z.core.$ZodShape>(
   }
 
   const seenIds = new Set<unknown>();
-  return data.flatMap((raw: unknown, index) => {
+  return data.flatMap((written: unknown, index) => {
+    const raw = isObject(written) ? normalizeRecord(written, schema) : written;
     const place = placeOf(collection, index, raw);
     const report = (field: string, message: string) => {
       const problem = `${place} ${field}: ${message}`;
@@ -216,7 +215,7 @@ export function placeOf(collection: keyof League, index: number, record: unknown
 /** Returns what identifies a record to a reader of the file: ` "Ana Cruz"`, or an empty text. */
 function title(raw: unknown): string {
   if (!isObject(raw)) return '';
-  const known = [raw.name, raw.title, raw.id].find((value) => typeof value === 'string');
+  const known = [raw.name, raw.title, raw.id].find((value) => typeof value === 'string' && value);
   return known === undefined ? '' : ` "${known}"`;
 }
 

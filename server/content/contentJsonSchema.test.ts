@@ -24,6 +24,16 @@ describe('db.schema.json', () => {
     expect(accepted).toBe(true);
   });
 
+  it('accepts what the server reads: a date without seconds, and empty optional fields', () => {
+    const league = sampleLeague();
+    league.events = [
+      { id: league.events[0]?.id, title: 'Night 40', date: '2026-12-12T22:00-05:00' },
+      { id: league.events[1]?.id, title: 'Night 41', date: '', status: null, imageUrl: ' ' },
+    ];
+    Object.assign(league.fighters[0] ?? {}, { draws: null, nickname: '' });
+    expect(isValid(league)).toBe(true);
+  });
+
   it.each([
     ['an unknown field', { nicknme: 'T' }],
     ['a text for a number', { wins: '12' }],

@@ -13,14 +13,14 @@ const hints: Partial<Record<string, JsonSchema>> = {
   id: { description: 'A uuid, which no other record of the list has' },
   name: { description: 'The full name' },
   nickname: { description: 'Without quotes' },
-  record: { description: 'Wins, losses and draws as one text: 17-2-0' },
+  record: { description: 'Wins, losses and draws as one text: 17-2-0, or 17-2-0 (1 NC)' },
   wins: { description: 'As in the record' },
   losses: { description: 'As in the record' },
   draws: { description: 'As in the record' },
   height: { description: 'For example 5\'10" (178 cm)' },
   reach: { description: 'For example 73" (185 cm)' },
   subtitle: { description: 'Who fights, by surname: Halvorsen vs. Rakotomalala' },
-  date: { description: 'The start, in UTC: 2026-12-12T23:00:00.000Z' },
+  date: { description: 'The start, with its zone: 2026-12-12T22:00-05:00' },
   imageUrl: { description: pictureHint },
   imageAlt: { description: 'What the picture shows, for those who cannot see it' },
   thumbnailUrl: { description: pictureHint },
@@ -40,10 +40,12 @@ const statuses = {
 export function contentJsonSchema(): JsonSchema {
   const lists = Object.entries(listSchemas).map(([list, schema]) => {
     const { properties = {}, required = [] } = toJsonSchema(schema);
-    const fields = Object.entries(properties).map(([field, type]) => [
-      field,
-      { ...withRule(field, type as JsonSchema), ...hints[field] },
-    ]);
+    const fields = Object.entries(properties).map(([field, type]) => {
+      const rule = ruleOf(field) ?? (type as JsonSchema);
+      // A text without a rule may be null and empty already.
+      const isComplete = required.includes(field) || Array.isArray(rule.type);
+      return [field, { ...(isComplete ? rule : { anyOf: [rule, absent] }), ...hints[field] }];
+    });
     const record = Object.fromEntries(fields) as Record<string, JsonSchema>;
     if (list in statuses) {
       record.status = { ...record.status, examples: statuses[list as keyof typeof statuses] };
@@ -69,13 +71,15 @@ export function contentJsonSchema(): JsonSchema {
   };
 }
 
-/** Returns the schema of a field with the rule of the content, if there is one. */
-function withRule(field: string, schema: JsonSchema): JsonSchema {
-  if (!Object.hasOwn(fieldRules, field)) return schema;
-  const rule = toJsonSchema(fieldRules[field as keyof typeof fieldRules]);
-  const isOptional = Array.isArray(schema.type) && schema.type.includes('null');
-  return isOptional ? { anyOf: [rule, { type: 'null' }] } : rule;
+/** Returns the schema of the content's rule for a field, if there is one. */
+function ruleOf(field: string): JsonSchema | undefined {
+  return Object.hasOwn(fieldRules, field)
+    ? toJsonSchema(fieldRules[field as keyof typeof fieldRules])
+    : undefined;
 }
+
+/** An optional field that is empty counts as left out. */
+const absent: JsonSchema = { type: ['string', 'null'], pattern: '^\\s*$' };
 
 function toJsonSchema(schema: z.ZodMiniType) {
   const jsonSchema = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });

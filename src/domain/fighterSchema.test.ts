@@ -27,7 +27,7 @@ describe('fighterSchema', () => {
   it.each(['createdAt', 'updatedAt'])('refuses a %s that is not a timestamp', (field) => {
     const { error } = fighterSchema.safeParse({ ...least, [field]: 'yesterday' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'must be a date and time such as 2026-12-12T23:00:00.000Z',
+      'must be a date and time with its zone, such as 2026-12-12T22:00-05:00',
     ]);
   });
 

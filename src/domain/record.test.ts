@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { describeRecord, winRate, describeWinRate } from './record';
+import { contradictsTally, describeRecord, winRate, describeWinRate } from './record';
 
 const tally = (wins: number, losses: number, draws: number) => ({ wins, losses, draws });
 
@@ -34,4 +34,20 @@ it.each([
   [tally(1, 1, 0), '1 win, 1 loss, 0 draws'],
 ])('%j is said as %j', (record, words) => {
   expect(describeRecord(record)).toBe(words);
+});
+
+describe('a record', () => {
+  it.each(['15-3-0', '15-3-0 (1 NC)', '15–3–0', '15 - 3 - 0, 1 no contest', '15-3', 'Debut'])(
+    'agrees with 15 wins, 3 losses and no draw: %s',
+    (record) => {
+      expect(contradictsTally({ record, ...tally(15, 3, 0) })).toBe(false);
+    },
+  );
+
+  it.each(['15-3-1', '15-4-0 (1 NC)', '5-3-0', '150-3-0', '14'])(
+    'contradicts them: %s',
+    (record) => {
+      expect(contradictsTally({ record, ...tally(15, 3, 0) })).toBe(true);
+    },
+  );
 });

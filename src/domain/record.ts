@@ -6,6 +6,21 @@ export type Outcome = 'wins' | 'losses' | 'draws';
 /** The number of a fighter's wins, losses and draws. */
 export type Tally = Pick<Fighter, Outcome>;
 
+/** The numbers that a record begins with: `15-3-0 (1 NC)`. */
+const beginning = /^(\d+)(?:\s*[\p{Pd}−/]\s*(\d+))?(?:\s*[\p{Pd}−/]\s*(\d+))?/u;
+
+/** Returns whether the numbers that a record's text begins with, if any, are others than those of the tally. */
+export function contradictsTally({
+  record,
+  wins,
+  losses,
+  draws,
+}: Tally & Pick<Fighter, 'record'>): boolean {
+  const [, ...numbers] = beginning.exec(record) ?? [];
+  const tally = [wins, losses, draws];
+  return numbers.some((number, index) => number !== undefined && Number(number) !== tally[index]);
+}
+
 /** From this many fights on, the win rate is shown in percent instead of as two numbers. */
 const manyFights = 10;
 

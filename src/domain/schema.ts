@@ -21,7 +21,8 @@ export const requiredText = z
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
 /** The error of a text that is not a timestamp. */
-export const timestampError = 'must be a date and time such as 2026-12-12T23:00:00.000Z';
+export const timestampError =
+  'must be a date and time with its zone, such as 2026-12-12T22:00-05:00';
 
 /** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */
 export const timestamp = z.string().check(

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { league } from '../../src/config/league';
+import { timestampError } from '../../src/domain/schema';
+
+const isLocal = z.union([
+  z.iso.datetime({ local: true }),
+  z.iso.datetime({ local: true, precision: -1 }),
+]);
+
+/** A timestamp of RFC 3339, whose seconds may be left out. Where its zone is missing, the error has the league's. */
+export const moment = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+  {
+    error: ({ input }) =>
+      isLocal.safeParse(input).success
+        ? `has no time zone: write ${inLeagueZone(String(input))}`
+        : timestampError,
+  },
+);
+
+function inLeagueZone(local: string): string {
+  // The zone's offset depends on the moment, which differs by the offset itself.
+  const nearby = offsetAt(`${local}Z`);
+  return local + offsetAt(local + nearby);
+}
+
+/** Returns the offset of the league's time zone at a moment, such as `-05:00`. */
+function offsetAt(time: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: league.timeZone,
+    timeZoneName: 'longOffset',
+  });
+  const zone = format.formatToParts(Date.parse(time)).find(({ type }) => type === 'timeZoneName');
+  return zone?.value.replace('GMT', '') || 'Z';
+}
