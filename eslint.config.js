@@ -38,7 +38,7 @@ const directions = {
   'server/metrics': ['server/http'],
   // Made as those of the build are, with the wordmark of the layout.
   'server/pictures': ['theme', 'pictures', 'layout', 'server/http', 'server/storage'],
-  'server/content': ['domain', 'server/http', 'server/storage', 'server/pictures'],
+  'server/content': ['domain', 'config', 'server/http', 'server/storage', 'server/pictures'],
   'server/signups': ['content', 'domain', 'server/http', 'server/storage'],
   'server/calendar': [
     'domain',

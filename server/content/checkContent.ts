@@ -215,7 +215,9 @@ export function placeOf(collection: keyof League, index: number, record: unknown
 /** Returns what identifies a record to a reader of the file: ` "Ana Cruz"`, or an empty text. */
 function title(raw: unknown): string {
   if (!isObject(raw)) return '';
-  const known = [raw.name, raw.title, raw.id].find((value) => typeof value === 'string' && value);
+  const known = [raw.name, raw.title, raw.id]
+    .filter((value) => typeof value === 'string')
+    .find(Boolean);
   return known === undefined ? '' : ` "${known}"`;
 }
 

@@ -16,7 +16,7 @@ const quoted = /^[\p{Pi}\p{Pf}"'`´„‚「」『』＂＇]+(?<inner>.+?)[\p{Pi
  */
 export function normalizeRecord(
   record: Record<string, unknown>,
-  { shape }: z.ZodMiniObject<z.core.$ZodShape>,
+  { shape }: z.ZodMiniObject,
 ): Record<string, unknown> {
   const fields = Object.entries(record).map(([field, value]) => [field, normalize(field, value)]);
   return Object.fromEntries(

@@ -31,5 +31,5 @@ function offsetAt(time: string): string {
     timeZoneName: 'longOffset',
   });
   const zone = format.formatToParts(Date.parse(time)).find(({ type }) => type === 'timeZoneName');
-  return zone?.value.replace('GMT', '') || 'Z';
+  return zone?.value.replace(/^GMT$/, 'Z').replace('GMT', '') ?? 'Z';
 }

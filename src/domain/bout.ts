@@ -1,53 +1,76 @@
 import type { FightEvent } from './event';
 import type { Fighter } from './fighter';
 import type { Pair } from './taleOfTheTape';
+import { comparableForms, comparableText } from './text';
 
-/** Returns the two names in a subtitle such as `Kjeldgaard vs. Byaruhanga`. */
-function boutNames(subtitle = ''): Pair<string> | undefined {
-  const [left, right, ...others] = subtitle.split(/\s+vs\.?\s+/i).map((name) => name.trim());
+/** What separates two names. A name may have a dash where `vs.` separates. */
+const separators = [/\s+v(?:s|ersus)?\.?\s+/i, /\s+[x×–—-]\s+/i];
+
+/** The number of a rematch: `2`, `#3`, `II`. */
+const rematch = /\s+(?:#?\d{1,2}|[IVX]+)$/;
+
+/** Returns the two names in a subtitle such as `Kjeldgaard vs. Byaruhanga 2`. */
+export function boutNames(subtitle = ''): Pair<string> | undefined {
+  const separator = separators.find((one) => one.test(subtitle));
+  const [left, right, ...others] = separator ? subtitle.trim().split(separator) : [];
   return left && right && others.length === 0 ? [left, right] : undefined;
 }
 
-const comparable = (name: string) => name.normalize().toLowerCase();
+/** A fighter whom a name of a subtitle fits. */
+export interface Candidate<F> {
+  fighter: F;
+  /** The name without the number of a rematch. */
+  surname: string;
+}
 
 /**
- * Returns the fighter whose name is this one, or begins or ends with it: a surname is the first word of some names
- * (`Noh Eun-byeol`).
- *
- * @returns `undefined` when that is nobody, or more than one
+ * Returns a function that returns the fighters whose name is this one, or begins or ends with it: a surname is the
+ * first word of some names (`Noh Eun-byeol`).
  */
-function findByName<F extends Pick<Fighter, 'name'>>(
-  surname: string,
+export function candidateFinder<F extends Pick<Fighter, 'name'>>(
   roster: readonly F[],
-): F | undefined {
-  const part = comparable(surname);
-  const [found, ...others] = roster.filter((fighter) => {
-    const name = comparable(fighter.name);
-    return name === part || name.startsWith(`${part} `) || name.endsWith(` ${part}`);
-  });
-  return others.length === 0 ? found : undefined;
+): (name: string) => Candidate<F>[] {
+  const fightersByPart = new Map<string, Set<F>>();
+  for (const fighter of roster) {
+    for (const part of comparableForms(fighter.name).flatMap(partsOf)) {
+      fightersByPart.set(part, (fightersByPart.get(part) ?? new Set()).add(fighter));
+    }
+  }
+  return (name) => {
+    const found = new Map<F, Candidate<F>>();
+    for (const surname of [name.replace(rematch, ''), name]) {
+      for (const fighter of fightersByPart.get(comparableText(surname)) ?? []) {
+        found.set(fighter, { fighter, surname });
+      }
+    }
+    return [...found.values()];
+  };
+}
+
+/** Returns the first words of a name, and the last ones, of every number. */
+function partsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words.flatMap((_, index) => [
+    words.slice(0, index + 1).join(' '),
+    words.slice(index).join(' '),
+  ]);
+}
+
+/** The fields of a fighter that decide on a bout. */
+type Rostered = Pick<Fighter, 'id' | 'name' | 'weightClass'>;
+
+const isInWomensClass = ({ weightClass }: Rostered) =>
+  /\b(?:wom[ae]n|female|ladies)/i.test(weightClass);
+
+/** Returns whether two may fight each other: those of a women's class and others never do. */
+export function canMeet(left: Rostered, right: Rostered): boolean {
+  return left.id !== right.id && isInWomensClass(left) === isInWomensClass(right);
 }
 
 /** A fighter of an event, as far as a card and a hero show one. */
 export interface Contender extends Pick<Fighter, 'id' | 'imageUrl'> {
   /** The name as the event's subtitle writes it. */
   surname: string;
-}
-
-/**
- * Returns the two fighters whom an event's subtitle names: `Kjeldgaard vs. Byaruhanga`.
- *
- * @returns `undefined` when the subtitle names nobody, when a name fits more than one fighter, or both names the same
- */
-export function boutOf(
-  { subtitle }: Pick<FightEvent, 'subtitle'>,
-  roster: readonly Pick<Fighter, 'id' | 'name' | 'imageUrl'>[],
-): Pair<Contender> | undefined {
-  const [left, right] = (boutNames(subtitle) ?? []).map((surname) => {
-    const fighter = findByName(surname, roster);
-    return fighter && { id: fighter.id, surname, imageUrl: fighter.imageUrl };
-  });
-  return left && right && left.id !== right.id ? [left, right] : undefined;
 }
 
 /** The fighters of events, by the event's id. */
@@ -59,10 +82,30 @@ export interface NextFights {
   bouts: Bouts;
 }
 
-/** Returns the fighters of those events whose subtitle names two of the roster. */
+/**
+ * Returns the two fighters whom each event's subtitle names: `Kjeldgaard vs. Byaruhanga`. It has none where the
+ * subtitle names nobody, a name fits more than one fighter, or the two cannot meet.
+ */
 export function boutsOf(
   events: readonly Pick<FightEvent, 'id' | 'subtitle'>[],
-  roster: readonly Pick<Fighter, 'id' | 'name' | 'imageUrl'>[],
+  roster: readonly (Rostered & Pick<Fighter, 'imageUrl'>)[],
 ): Bouts {
-  return Object.fromEntries(events.map((event) => [event.id, boutOf(event, roster)]));
+  const candidatesFor = candidateFinder(roster);
+  return Object.fromEntries(
+    events.map(({ id, subtitle }) => {
+      const [left, right] = (boutNames(subtitle) ?? []).map((name) => {
+        const [candidate, ...others] = candidatesFor(name);
+        return others.length === 0 ? candidate : undefined;
+      });
+      const canBe = left && right && canMeet(left.fighter, right.fighter);
+      return [id, canBe ? [contender(left), contender(right)] : undefined];
+    }),
+  );
+}
+
+function contender({
+  fighter: { id, imageUrl },
+  surname,
+}: Candidate<Pick<Fighter, 'id' | 'imageUrl'>>): Contender {
+  return { id, surname, imageUrl };
 }

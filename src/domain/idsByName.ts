@@ -1,5 +1,5 @@
 import type { Fighter } from './fighter';
-import { textMatcher } from './text';
+import { comparableForms, comparableText } from './text';
 
 /** The ids of fighters by their names. */
 export type IdsByName = Partial<Record<string, string>>;
@@ -11,8 +11,10 @@ export function idsByName(
 ): IdsByName {
   return Object.fromEntries(
     names.flatMap((name): [string, string][] => {
-      const isNamed = textMatcher(name, (one, other) => one === other);
-      const [fighter, ...others] = roster.filter((one) => isNamed(one.name));
+      const whole = comparableText(name);
+      const [fighter, ...others] = roster.filter((one) =>
+        comparableForms(one.name).includes(whole),
+      );
       return fighter && others.length === 0 ? [[name, fighter.id]] : [];
     }),
   );

@@ -16,7 +16,7 @@ export function contradictsTally({
   losses,
   draws,
 }: Tally & Pick<Fighter, 'record'>): boolean {
-  const [, ...numbers] = beginning.exec(record) ?? [];
+  const [, ...numbers]: (string | undefined)[] = beginning.exec(record) ?? [];
   const tally = [wins, losses, draws];
   return numbers.some((number, index) => number !== undefined && Number(number) !== tally[index]);
 }

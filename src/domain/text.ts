@@ -9,35 +9,28 @@ const plainLetters: Partial<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 };
 
-const comparable = (text: string) =>
-  normalText(text)
+/** Returns a text that somebody typed in the form that it is looked for in {@link comparableForms}. */
+export function comparableText(typed: string): string {
+  return normalText(typed)
     .toLowerCase()
     .replaceAll(/[‘’ʼ′]/g, "'");
+}
 
-const withoutMarks = (text: string) =>
-  text
+/**
+ * Returns the two forms of a text that a {@link comparableText} is compared with: the second is without marks and strokes,
+ * so that `havranek` matches `Havránek`, while `havránek` does not match `Havranek`.
+ */
+export function comparableForms(text: string): readonly [written: string, plain: string] {
+  const written = comparableText(text);
+  const plain = written
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter);
-
-/**
- * Returns a function that compares texts with one that somebody typed, in any letter case. Typed without marks it also
- * matches letters with marks or strokes (`havranek`, `blonski`); with marks it is matched as it is.
- *
- * @param matches compares the two in the form that texts are compared in
- */
-export function textMatcher(
-  typed: string,
-  matches: (text: string, typed: string) => boolean,
-): (text: string) => boolean {
-  const part = comparable(typed);
-  return (text) => {
-    const whole = comparable(text);
-    return matches(whole, part) || matches(withoutMarks(whole), part);
-  };
+  return [written, plain];
 }
 
-/** Returns a function that returns whether a text contains what was typed, as {@link textMatcher} compares them. */
+/** Returns a function that returns whether a text contains what was typed, in any letter case. */
 export function textSearch(typed: string): (text: string) => boolean {
-  return textMatcher(typed, (text, part) => text.includes(part));
+  const part = comparableText(typed);
+  return (text) => comparableForms(text).some((form) => form.includes(part));
 }

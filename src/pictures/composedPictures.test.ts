@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import content from '../../db.json';
 import { pictureAlt } from '../content/pictureAlts';
-import { boutOf } from '../domain/bout';
+import { boutsOf } from '../domain/bout';
 import { champion, titleFight, videos, veteran } from '../testing/fixtures';
 import { composedParts, pictureColour, pictureKey, pictureSources } from './pictures';
 
@@ -54,8 +54,9 @@ test.each(league)(
 test.each(league)(
   'in the content of $name every event shows its two fighters, left and right',
   (its) => {
+    const boutOf = boutsOf(its.events, its.fighters);
     const bouts = its.events.flatMap((event) => {
-      const bout = boutOf(event, its.fighters);
+      const bout = boutOf[event.id];
       return bout
         ? [{ imageUrl: event.imageUrl, names: bout.map((one) => nameOf(one.imageUrl)) }]
         : [];
