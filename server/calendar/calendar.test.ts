@@ -54,7 +54,7 @@ describe('the calendar', () => {
     expect(Object.keys(events)).toEqual(['Over', 'Sooner', later]);
     expect(events.Sooner).toMatchObject({
       uid: `${sooner}@events.redlinecombatleague.example`,
-      start: '2027-01-01T23:00:00Z',
+      start: '2127-01-01T23:00:00Z',
       sequence: 0,
       status: 'CONFIRMED',
       url: null,

@@ -32,6 +32,7 @@ interface NewRecord {
  * are asked for.
  *
  * @param toRecord makes the record of what was typed
+ * @param afterAdding says more about the record
  */
 export function addRecordCommand(
   command: Command,
@@ -39,6 +40,7 @@ export function addRecordCommand(
   list: 'fighters' | 'events',
   fields: readonly RecordField[],
   toRecord: (answers: Answers) => NewRecord,
+  afterAdding?: (record: NewRecord) => Promise<void>,
 ): void {
   for (const { flags, question, parse } of fields) {
     if (parse) command.option(flags, question, parse);
@@ -58,6 +60,7 @@ export function addRecordCommand(
     await checkImage(place, answers.imageUrl);
     const stillWrong = await addRecord(place, list, record);
     console.log(`${record.name ?? record.title} is in ${place.file}, with the id ${record.id}`);
+    await afterAdding?.(record);
     if (stillWrong) reportNotShown(stillWrong);
   });
 }

@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
+import { boutDescriber } from '../../src/domain/describeBout';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
-import { ContentError, readContent } from '../content/readContent';
+import { placeOf } from '../content/checkContent';
+import { findContentWarnings } from '../content/contentWarnings';
+import { ContentError, readContent, type Content } from '../content/readContent';
 import { watchFile } from '../content/watchFile';
 import { withPictures } from '../content/withPictures';
 import { createQueue } from '../http/queue';
@@ -17,8 +20,9 @@ export function addContentCommands(program: Command, settings: ContentSettings):
     )
     .option('--watch', 'check it at each save, until Ctrl-C')
     .action(async ({ watch }: { watch?: true }) => {
-      if (watch) await checkAtEachSave(settings);
-      else await checkContent(settings, ({ problems }) => problems);
+      if (watch) return checkAtEachSave(settings);
+      const content = await checkContent(settings, ({ problems }) => problems);
+      if (content) describe(settings.CONTENT_FILE, content);
     });
 }
 
@@ -26,11 +30,12 @@ export function addContentCommands(program: Command, settings: ContentSettings):
  * Prints whether the content is in order. The exit code is that of the last check.
  *
  * @param problemsOf returns what is printed of an error
+ * @returns the content when it is in order
  */
 async function checkContent(
   settings: ContentSettings,
   problemsOf: (error: ContentError) => readonly string[],
-): Promise<void> {
+): Promise<Content | undefined> {
   const place = contentPlace(settings);
   const { file } = place;
   try {
@@ -44,10 +49,24 @@ async function checkContent(
     ];
     console.log(`${file} is in order: ${counts.join(', ')}`);
     process.exitCode = 0;
+    return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     for (const problem of problemsOf(error)) console.error(`${file}: ${problem}`);
     process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** Prints whom the subtitles of the events ahead name, and what was probably forgotten. */
+function describe(file: string, content: Content): void {
+  const describeBout = boutDescriber(content.fighters);
+  for (const [index, event] of content.events.entries()) {
+    const bout = event.status === 'completed' ? undefined : describeBout(event);
+    if (bout !== undefined) console.log(`${file}: ${placeOf('events', index, event)}: ${bout}`);
+  }
+  for (const warning of findContentWarnings(content, Date.now())) {
+    console.error(`${file}: ${warning}`);
   }
 }
 

@@ -177,10 +177,27 @@ npm run league -- events list shows all
 
   it('accepts only the statuses of the site', async () => {
     const { folder } = await createFolder();
-    const args = ['events', 'set-status', undated, 'cancelled'];
+    const args = ['events', 'set-status', undated, 'off'];
     const { code, stderr } = await runLeague(args, {}, folder);
     expect(code).toBe(2);
-    expect(stderr).toContain('live, completed, upcoming');
+    expect(stderr).toContain('live, completed, upcoming, cancelled, postponed');
+  });
+
+  it.each(['cancelled', 'postponed'])('sets an event to %s', async (status) => {
+    const { folder } = await createFolder();
+    const { stdout } = await runLeague(['events', 'set-status', undated, status], {}, folder);
+    expect(stdout).toBe(`Undated is ${status} now; it was upcoming\n`);
+  });
+
+  it('says whom a subtitle names when an event is added, and when its status is set', async () => {
+    const { folder } = await createFolder();
+    const options = ['--title', 'Night 40', '--subtitle', 'Cruz v Okafor'];
+    const { stdout } = await runLeague(['events', 'add', ...options], {}, folder);
+    const said = '"Cruz v Okafor" links to nobody: no fighter is called Okafor';
+    expect(stdout).toContain(`\n${said}\n`);
+    const [id = ''] = /[0-9a-f-]{36}/.exec(stdout) ?? [];
+    const set = await runLeague(['events', 'set-status', id, 'live'], {}, folder);
+    expect(set.stdout).toBe(`Night 40 is live now; it was upcoming\n${said}\n`);
   });
 
   it('lists the events by their days in the league’s time zone', async () => {
@@ -189,8 +206,8 @@ npm run league -- events list shows all
     expect(stdout).toBe(
       [
         '20000000-0000-4000-8000-000000000004  2026-02-01  completed  Over',
-        '20000000-0000-4000-8000-000000000003  2027-01-01  upcoming   Sooner',
-        '20000000-0000-4000-8000-000000000002  2027-01-01  upcoming   Later, though its text sorts first',
+        '20000000-0000-4000-8000-000000000003  2127-01-01  upcoming   Sooner',
+        '20000000-0000-4000-8000-000000000002  2127-01-01  upcoming   Later, though its text sorts first',
         '20000000-0000-4000-8000-000000000001              upcoming   Undated',
         '',
       ].join('\n'),

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { bySoonest, type EventStatus, type FightEvent } from '../../src/domain/event';
+import { boutDescriber } from '../../src/domain/describeBout';
+import { bySoonest, calledOffStatuses, type FightEvent } from '../../src/domain/event';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { writeEventStatus } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
@@ -12,8 +13,8 @@ import { parseMoment } from './parseDate';
 import { layOut, outputWidth } from './table';
 import { readUsableContent, reportNotShown } from './usableContent';
 
-/** The statuses an event can be set to; any other would be labelled TBD. */
-const statuses = ['live', 'completed', 'upcoming'] as const satisfies EventStatus[];
+/** The statuses an event can be set to. */
+const statuses = ['live', 'completed', 'upcoming', ...calledOffStatuses] as const;
 
 const statusHelp = `
 Nothing else in the file changes. A server that runs shows it within a second.`;
@@ -57,13 +58,14 @@ export function addEventCommands(program: Command, settings: ContentSettings): v
   const add = editsContent(events.command('add'), settings).description(
     `add an upcoming event to ${CONTENT_FILE}; a server that runs shows it within a second`,
   );
-  addRecordCommand(add, place, 'events', newEventFields, ({ title, ...others }) => ({
+  const toEvent = ({ title, ...others }: Partial<Record<string, string>>) => ({
     id: randomUUID(),
     title,
     status: 'upcoming',
     ...others,
     createdAt: new Date().toISOString(),
-  }));
+  });
+  addRecordCommand(add, place, 'events', newEventFields, toEvent, ({ id }) => printBout(place, id));
 
   editsContent(events.command('set-status'), settings)
     .description(`write an event's status into ${CONTENT_FILE}`)
@@ -71,6 +73,14 @@ export function addEventCommands(program: Command, settings: ContentSettings): v
     .addArgument(new Argument('<status>').choices(statuses))
     .addHelpText('after', statusHelp)
     .action((id: string, status: (typeof statuses)[number]) => setStatus(place, id, status));
+}
+
+/** Prints whom an event's subtitle names, or why it names nobody. */
+async function printBout(place: ContentPlace, id: string): Promise<void> {
+  const { league } = checkBytes(await readBytes(place.file), place);
+  const event = league.events.find((each) => each.id === id);
+  const said = event && boutDescriber(league.fighters)(event);
+  if (said !== undefined) console.log(said);
 }
 
 /** Sets the status in the file itself, which may have another record that is bad. */
@@ -87,6 +97,7 @@ async function setStatus(
   }
   const stillWrong = await writeEventStatus(place, id, status);
   console.log(`${event.title} is ${status} now; it was ${event.status}`);
+  await printBout(place, id);
   if (stillWrong) reportNotShown(stillWrong);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
-import { createTestSite } from '../testing/league';
+import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { runLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';
@@ -219,6 +219,25 @@ describe('league', () => {
     const { code, stdout } = await runLeague(['content', 'check'], { CONTENT_FILE });
     expect(code).toBe(0);
     expect(stdout).toBe(`${CONTENT_FILE} is in order: 0 fighters, 0 events, 0 videos, 0 tracks\n`);
+  });
+
+  it('says whom a subtitle of the content names, and what was probably forgotten', async () => {
+    const league = sampleLeague();
+    Object.assign(league.events[0] ?? {}, {
+      subtitle: 'Cruz vs. Lindqvist',
+      date: '2020-01-01T20:00Z',
+    });
+    const site = await createTestSite(league);
+    onTestFinished(site.remove);
+    expect(await runLeague(['content', 'check'], {}, site.folder)).toEqual({
+      code: 0,
+      stdout: [
+        'db.json is in order: 2 fighters, 4 events, 2 videos, 1 tracks',
+        'db.json: events[0] "Undated": "Cruz vs. Lindqvist" is Ana Cruz (Flyweight) against Bo Lindqvist (Heavyweight)',
+        '',
+      ].join('\n'),
+      stderr: 'db.json: events[0] "Undated" status: is upcoming, but its start has passed\n',
+    });
   });
 
   it('looks for pictures where the server does', async () => {

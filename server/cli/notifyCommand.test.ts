@@ -243,6 +243,21 @@ describe('league notify, with sign-ups', () => {
     expect(counts(last.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 0 });
   });
 
+  it.each(['cancelled', 'postponed'])(
+    'mails nobody about an event that is %s, except with --even-so',
+    async (status) => {
+      const { notify, folder, environment } = await createLeague(fans(1));
+      const set = ['events', 'set-status', night, status];
+      expect(await runLeague(set, environment, folder)).toMatchObject({ code: 0 });
+      expect(await notify()).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `Undated is ${status}: --even-so mails the link all the same\n`,
+      });
+      expect(counts((await notify('--even-so')).stdout)).toMatchObject({ 'Mailed now': 1 });
+    },
+  );
+
   it('prints recipients and mail in a dry run, and sends nothing', async () => {
     const league = await createLeague([
       ...fans(3),

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { league } from '../../src/config/league';
-import type { FightEvent } from '../../src/domain/event';
+import { isCalledOff, type FightEvent } from '../../src/domain/event';
 import type { Environment } from '../environment';
 import { writeAnnouncement } from '../notify/announcement';
 import {
@@ -60,6 +60,7 @@ interface NotifyOptions {
   retryUnconfirmed?: true;
   retryRefused?: true;
   keepGoing?: true;
+  evenSo?: true;
 }
 
 /** Adds `notify`. */
@@ -83,6 +84,7 @@ export function addNotifyCommand(program: Command, environment: Environment): vo
     .option('--retry-unconfirmed', 'also mail those who may have been mailed when a run was killed')
     .option('--retry-refused', 'also mail those whom the mail server has refused before')
     .option('--keep-going', 'do not stop when the mail server refuses one after another')
+    .option('--even-so', 'mail although the event is cancelled or postponed')
     .addHelpText('after', notifyHelp)
     .action((options: NotifyOptions) => notify(options, environment));
 }
@@ -110,6 +112,9 @@ function parseRate(text: string): number {
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
   const { events } = await readUsableContent(environment);
   const event = findEvent(events, options.event);
+  if (isCalledOff(event.status) && !options.evenSo) {
+    throw new Error(`${event.title} is ${event.status}: --even-so mails the link all the same`);
+  }
   await withDatabase(environment, async (database) => {
     const run = { options, environment, event, database };
     if (options.dryRun) await printDryRun(run);

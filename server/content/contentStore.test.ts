@@ -188,6 +188,23 @@ describe('an edit of the content file', () => {
     }, soon);
   });
 
+  it('whose status was probably forgotten is named at /readyz and logged once, when time has passed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { origin, log } = await serve();
+    expect(await textOfReadiness(origin)).toBe('Ready');
+
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2127-01-02T00:00:00Z'));
+    onTestFinished(() => {
+      clock.mockRestore();
+    });
+    vi.advanceTimersByTime(10_000);
+    const warning =
+      'Probably forgotten: events[2] "Sooner" status: is upcoming, but its start has passed';
+    expect(await textOfReadiness(origin)).toBe(`Ready\n${warning}`);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(warning);
+  });
+
   it('logs nothing when it changes nothing', async () => {
     const { origin, log, file, replace } = await serve();
     await replace(await readFile(file, 'utf8'));

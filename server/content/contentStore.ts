@@ -9,9 +9,11 @@ import {
   readBytes,
   readContent,
   ContentError,
+  summarize,
   type Content,
   type ContentPlace,
 } from './readContent';
+import { findContentWarnings } from './contentWarnings';
 import { watchFile } from './watchFile';
 import { picturesOf, withPictures } from './withPictures';
 
@@ -20,6 +22,8 @@ export interface ContentStore {
   readonly current: Content;
   /** What is wrong with the file or its pictures, in one line that also says what is live meanwhile. */
   readonly problem: string | undefined;
+  /** What was probably forgotten in the content that is live, in one line. */
+  readonly warning: string | undefined;
   /** Calls `listener` after each change of {@link current}. */
   onChange(listener: (content: Content) => void): void;
   close(): Promise<void>;
@@ -32,8 +36,11 @@ type Change = 'file' | 'picture';
 const pictureRefusal =
   'A picture is refused: new pictures wait until it is corrected, the rest is live';
 
-/** How often missing files are looked for, in milliseconds: there may be no folder yet that could be watched. */
-const missingInterval = 1000;
+/**
+ * How often missing files and forgotten statuses are looked for, in milliseconds: there may be no folder yet that could
+ * be watched, and time passes.
+ */
+const lookingInterval = 1000;
 
 /**
  * Opens the content and watches its file from then on: a valid edit becomes {@link ContentStore.current},
@@ -175,12 +182,25 @@ export async function openContent(
   await reloadNext('file');
   await pictures.removeUnused(picturesOf(served.content));
 
+  const warning = () => {
+    const warnings = findContentWarnings(served.content, Date.now());
+    return warnings.length > 0 ? `Probably forgotten: ${summarize(warnings)}` : undefined;
+  };
+  let logged: string | undefined;
+  const logWarning = () => {
+    const current = warning();
+    if (current !== undefined && current !== logged) log.warn(current);
+    logged = current;
+  };
+  logWarning();
+
   const looking = setInterval(() => {
+    logWarning();
     if (!hasMissingArrived()) return;
     // chokidar does not notice when a folder that was missing arrives.
     watcher.add(folder);
     void reloadNext('file');
-  }, missingInterval).unref();
+  }, lookingInterval).unref();
 
   return {
     get current() {
@@ -192,6 +212,9 @@ export async function openContent(
         ? pictureRefusal
         : 'The content is refused, an earlier state of it is served';
       return `${refusal}: ${problem.error.summary}`;
+    },
+    get warning() {
+      return warning();
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {

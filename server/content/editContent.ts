@@ -1,5 +1,4 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import type { EventStatus } from '../../src/domain/event';
 import { replaceFile } from '../storage/durableFiles';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
 
@@ -13,7 +12,7 @@ import { checkBytes, ContentError, readBytes, type ContentPlace } from './readCo
 export async function writeEventStatus(
   place: ContentPlace,
   eventId: string,
-  status: EventStatus,
+  status: string,
 ): Promise<ContentError | undefined> {
   return editContent(place, (text, data) => {
     const index = recordsOf(data, 'events').findIndex(({ id }) => id === eventId);
@@ -63,7 +62,7 @@ async function editContent(
 }
 
 /** Replaces the status, or adds it after the event's id with the same spacing. */
-function withStatus(text: string, index: number, status: EventStatus): string {
+function withStatus(text: string, index: number, status: string): string {
   const tree = parseTree(text);
   const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);
   const present = find('status');

@@ -12,6 +12,11 @@ export interface Content extends League {
   version: string;
 }
 
+/** Returns the first of several lines, and the number of the others: one line, empty when there is none. */
+export function summarize([first = '', ...others]: readonly string[]): string {
+  return `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
+}
+
 /** Thrown when the content file cannot be read or breaks a rule. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -28,8 +33,7 @@ export class ContentError extends Error {
     readonly problems: readonly string[],
     readonly missing: readonly string[] = [],
   ) {
-    const [first = '', ...others] = problems;
-    const summary = `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
+    const summary = summarize(problems);
     super(`${file}: ${summary}`);
     this.summary = summary;
   }

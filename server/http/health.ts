@@ -6,12 +6,12 @@ const freshTime = 1000;
 
 /**
  * Handles the health checks: `/healthz` reports that the process runs, `/readyz` that every function works,
- * sign-ups included. `/readyz` stays 200 while content is refused, since the site is served, and names the problem
- * in a second line. (Without any content the server does not start.)
+ * sign-ups included. `/readyz` stays 200 while content is refused or has warnings, since the site is served, and names
+ * each in a line of its own. (Without any content the server does not start.)
  */
 export function createHealth(
   store: { check: () => Promise<void> },
-  content: { readonly problem: string | undefined },
+  content: { readonly problem: string | undefined; readonly warning: string | undefined },
 ): Handler {
   let checking: Promise<boolean> | undefined;
   /** Concurrent checks share one test of the store. */
@@ -30,8 +30,8 @@ export function createHealth(
 
   const readiness = async () => {
     const isReady = await canStore();
-    const lines = [isReady ? 'Ready' : 'Sign-ups cannot be stored'];
-    if (content.problem !== undefined) lines.push(content.problem);
+    const state = isReady ? 'Ready' : 'Sign-ups cannot be stored';
+    const lines = [state, content.problem, content.warning].filter((line) => line !== undefined);
     return { status: isReady ? 200 : 503, text: lines.join('\n') };
   };
 

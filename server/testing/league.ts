@@ -36,12 +36,12 @@ export function sampleLeague() {
       {
         id: '20000000-0000-4000-8000-000000000002',
         title: 'Later, though its text sorts first',
-        date: '2027-01-01T20:00:00-05:00',
+        date: '2127-01-01T20:00:00-05:00',
       },
       {
         id: '20000000-0000-4000-8000-000000000003',
         title: 'Sooner',
-        date: '2027-01-01T23:00:00.000Z',
+        date: '2127-01-01T23:00:00.000Z',
         status: 'upcoming',
       },
       {

@@ -63,7 +63,9 @@ describe('publishCalendar', () => {
     ['subtitle', { subtitle: undefined }, { text: 'One night.' }],
     ['text that is gone', { subtitle: undefined, description: undefined }, { text: undefined }],
     ['description', { description: 'Two.' }, { text: 'Cruz vs. Lindqvist\n\nTwo.' }],
-    ['status to an unknown one', { status: 'postponed' }, { status: 'tentative' }],
+    ['status to an unknown one', { status: 'announced' }, { status: 'tentative' }],
+    ['status to cancelled', { status: 'cancelled' }, { status: 'cancelled' }],
+    ['status to postponed', { status: 'postponed' }, { status: 'cancelled' }],
   ])('raises the sequence for another %s', (_, change, shown) => {
     expect(publishCalendar([published], [{ ...night, ...change }], now)).toEqual([
       { ...published, ...shown, sequence: 1, changedAt: later },

@@ -1,10 +1,10 @@
-import { eventStatus, type FightEvent } from './event';
+import { eventStatus, isCalledOff, type FightEvent } from './event';
 
 /** The fields of an event that a calendar shows. */
 interface Shown {
   /** The event's id. */
   id: string;
-  /** `tentative` for an unknown status, which the site labels TBD (spec §4). */
+  /** `tentative` for an unknown status. */
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** ISO 8601, in UTC. */
   start: string;
@@ -88,12 +88,18 @@ function shownOf(
   const texts = [subtitle, description].filter((text) => text !== undefined);
   return {
     id,
-    status: eventStatus(status) === 'tbd' ? 'tentative' : 'confirmed',
+    status: calendarStatus(status),
     start: new Date(date).toISOString(),
     title,
     text: texts.length > 0 ? texts.join('\n\n') : undefined,
     place: venue,
   };
+}
+
+/** A postponed event is cancelled at its old date: a new one revives it, since its sequence is higher. */
+function calendarStatus(status: string): Shown['status'] {
+  if (isCalledOff(status)) return 'cancelled';
+  return eventStatus(status) === 'tbd' ? 'tentative' : 'confirmed';
 }
 
 function revise(before: CalendarEntry, shown: Shown, changedAt: string): CalendarEntry {

@@ -24,18 +24,18 @@ it.each([
     "links to nobody: Rosa Lind (Women's Flyweight) against Diego Lima (Lightweight) cannot be",
   ],
 ])('says whom a subtitle names, or why nobody: %s', (subtitle, said) => {
-  expect(describeBout({ title: 'Night 40', subtitle })).toBe(`Night 40: "${subtitle}" ${said}`);
+  expect(describeBout({ subtitle })).toBe(`"${subtitle}" ${said}`);
 });
 
 it('says nothing of an event without a subtitle', () => {
-  expect(describeBout({ title: 'Night 40' })).toBeUndefined();
+  expect(describeBout({})).toBeUndefined();
 });
 
 it('lists three of many fighters whom a name may mean', () => {
   const describeMany = boutDescriber(
     ['Al', 'Bo', 'Cy', 'Di'].map((name) => fighter(`${name} Hale`)),
   );
-  expect(describeMany({ title: 'Night 40', subtitle: 'Hale vs. Lima' })).toContain(
+  expect(describeMany({ subtitle: 'Hale vs. Lima' })).toContain(
     'may be Al Hale or Bo Hale or Cy Hale or others',
   );
 });

@@ -6,12 +6,12 @@ import type { Fighter } from './fighter';
 const mostListed = 3;
 
 /**
- * Returns a function that says in one line whom an event's subtitle names, or why it names nobody; `undefined` for an
- * event without a subtitle.
+ * Returns a function that says in one line whom an event's subtitle names, or why it names nobody; nothing for an event
+ * without a subtitle.
  */
 export function boutDescriber(
   roster: readonly Pick<Fighter, 'id' | 'name' | 'weightClass'>[],
-): (event: Pick<FightEvent, 'title' | 'subtitle'>) => string | undefined {
+): (event: Pick<FightEvent, 'subtitle'>) => string | undefined {
   const candidatesFor = candidateFinder(roster);
 
   /** Returns the one fighter whom a name fits, or why it is none. */
@@ -35,6 +35,6 @@ export function boutDescriber(
     return canMeet(left, right) ? `is ${fight}` : `links to nobody: ${fight} cannot be`;
   };
 
-  return ({ title, subtitle }) =>
-    subtitle === undefined ? undefined : `${title}: "${subtitle}" ${problemOrFight(subtitle)}`;
+  return ({ subtitle }) =>
+    subtitle === undefined ? undefined : `"${subtitle}" ${problemOrFight(subtitle)}`;
 }

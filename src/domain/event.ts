@@ -39,6 +39,14 @@ export function eventStatus(status: string): EventStatus {
   return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
 }
 
+/** The statuses of an event that does not begin at its date; they are labelled TBD like any other (spec §4). */
+export const calledOffStatuses = ['cancelled', 'postponed'] as const;
+
+/** Returns whether an event of this status is cancelled or postponed. */
+export function isCalledOff(status: string): boolean {
+  return [...calledOffStatuses, 'canceled'].includes(status);
+}
+
 /** Shown for an event without a description (spec §2, Events page); it suits past and future events. */
 export const defaultEventDescription =
   'One cage, one night, one red line. Nobody on the card steps back from it.';

@@ -183,7 +183,7 @@ export const unknownStatusEvent: FightEvent = {
   ...upcomingEvent,
   id: 'e0000000-2222-4c1b-9d3e-5b1f6a2c0005',
   title: 'Redline 26: Open Door',
-  status: 'postponed',
+  status: 'announced',
 };
 
 /** Upcoming events, soonest first: one more than the pay-per-view form offers. */

@@ -140,6 +140,17 @@ export const UnknownStatus: Story = {
   },
 };
 
+/** A cancelled or postponed event is labelled TBD, and has no start time: it does not begin at its date. */
+export const CalledOff: Story = {
+  args: { event: { ...upcomingEvent, status: 'cancelled' } },
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TBD')).toBeVisible();
+    await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
+    await expect(canvas.queryByText(/^(Starts|Your time:)$/)).toBeNull();
+  },
+};
+
 /** A picture that fails to load is replaced by the default one. */
 export const MissingPicture: Story = {
   // Fails without a request.

@@ -6,6 +6,7 @@ import {
   defaultEventDescription,
   eventActionLabel,
   eventStatus,
+  isCalledOff,
   type FightEvent,
 } from '../../domain/event';
 import type { Contender } from '../../domain/bout';
@@ -106,7 +107,7 @@ export const EventCard = memo(function EventCard({
                 <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
               )}
             </EventDate>
-            {date !== undefined && (
+            {date !== undefined && !isCalledOff(event.status) && (
               <EventStart>
                 <StartTime date={date} started={status === 'live' || status === 'completed'} />
               </EventStart>

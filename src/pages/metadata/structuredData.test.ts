@@ -33,7 +33,7 @@ test(
     const graph = graphOf(
       ...leagueLd(toUrl),
       ...[...fighters, newcomer].flatMap((fighter) => fighterLd(fighter, toUrl)),
-      ...eventsLd([...events, { ...liveEvent, venue: undefined }], toUrl),
+      ...eventsLd(events, toUrl),
     );
     expect(schemaOrgProblems(graph)).toEqual([]);
   },
@@ -111,6 +111,7 @@ test('live, coming and past events all keep their date, which is all that the st
   );
 });
 
-test('an event without a date, or with an unknown status, is left out', () => {
-  expect(eventsLd([bareEvent, unknownStatusEvent], toUrl)).toEqual([]);
+test('an event without a date or a venue, or with an unknown status, is left out', () => {
+  const withoutVenue = { ...upcomingEvent, venue: undefined };
+  expect(eventsLd([bareEvent, withoutVenue, unknownStatusEvent], toUrl)).toEqual([]);
 });

@@ -69,19 +69,18 @@ export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbLi
 }
 
 /**
- * The events that search engines can take: they want a date, and for a status nobody knows there is
+ * The events that search engines can take: they want a date and a place, and for a status nobody knows there is
  * no word that would be true of it (it may well mean that the event is off).
  */
 export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl): SportsEvent[] {
   return events.flatMap((event) =>
-    event.date === undefined || eventStatus(event.status) === 'tbd'
+    event.date === undefined || event.venue === undefined || eventStatus(event.status) === 'tbd'
       ? []
-      : [eventLd(event, event.date, toUrl)],
+      : [eventLd(event, event.date, event.venue, toUrl)],
   );
 }
 
-function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
-  const { venue } = event;
+function eventLd(event: FightEvent, date: string, venue: string, toUrl: ToUrl): SportsEvent {
   return {
     '@type': 'SportsEvent',
     name: event.title,
@@ -92,7 +91,7 @@ function eventLd(event: FightEvent, date: string, toUrl: ToUrl): SportsEvent {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     // A venue is one text, which names the hall and the town.
-    location: venue === undefined ? undefined : { '@type': 'Place', name: venue, address: venue },
+    location: { '@type': 'Place', name: venue, address: venue },
     image: toUrl(sharePictureUrl(event.imageUrl ?? defaultPictures.event)),
     sport: league.sport,
     organizer: leagueReference(toUrl),
