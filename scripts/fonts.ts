@@ -12,6 +12,9 @@ const cache = path.join(root, '.cache/fonts');
 /** A font file by its package, as `src/theme/fonts.css` names it. */
 const fontFile = /@fontsource\/[\w-]+\/files\/[\w-]+\.woff2/g;
 
+/** The subset of a font file: `latin-ext` of `barlow-latin-ext-400-normal.woff2`. */
+const subsetName = /(?:vietnamese|latin(?:-ext)?)(?=-\d+-normal\.woff2$)/;
+
 /** The file of every `@fontsource` package that says which characters each of its subsets has. */
 const rangesFile = 'unicode.json';
 
@@ -31,13 +34,14 @@ function charactersOf(ranges: string): string {
     .join('');
 }
 
-/** Returns a font without its hints, with all characters of the Latin subset. */
+/** Returns a font without its hints, with all characters of its subset. */
 async function removeHints(file: string): Promise<Buffer> {
   const original = path.join(packages, file);
   const ranges = JSON.parse(
     await readFile(path.join(path.dirname(original), '..', rangesFile), 'utf8'),
-  ) as { latin: string };
-  return subsetFont(await readFile(original), charactersOf(ranges.latin), {
+  ) as Record<string, string>;
+  const [subset = ''] = subsetName.exec(file) ?? [];
+  return subsetFont(await readFile(original), charactersOf(ranges[subset] ?? ''), {
     targetFormat: 'woff2',
     noHinting: true,
   });

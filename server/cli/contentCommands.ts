@@ -3,6 +3,7 @@ import { boutDescriber } from '../../src/domain/describeBout';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { placeOf } from '../content/checkContent';
 import { findContentWarnings } from '../content/contentWarnings';
+import { findMissingLetters } from '../content/missingLetters';
 import { ContentError, readContent, type Content } from '../content/readContent';
 import { watchFile } from '../content/watchFile';
 import { withPictures } from '../content/withPictures';
@@ -58,16 +59,15 @@ async function checkContent(
   }
 }
 
-/** Prints whom the subtitles of the events ahead name, and what was probably forgotten. */
+/** Prints whom the subtitles of the events ahead name, what was probably forgotten, and which letters have no font. */
 function describe(file: string, content: Content): void {
   const describeBout = boutDescriber(content.fighters);
   for (const [index, event] of content.events.entries()) {
     const bout = event.status === 'completed' ? undefined : describeBout(event);
     if (bout !== undefined) console.log(`${file}: ${placeOf('events', index, event)}: ${bout}`);
   }
-  for (const warning of findContentWarnings(content, Date.now())) {
-    console.error(`${file}: ${warning}`);
-  }
+  const warnings = [...findContentWarnings(content, Date.now()), ...findMissingLetters(content)];
+  for (const warning of warnings) console.error(`${file}: ${warning}`);
 }
 
 /** Prints one line at each save. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { normalText } from '../../src/domain/text';
 
 /** The fields that identify or locate something, which are taken as they are written. */
-const verbatim = new Set([
+export const verbatim = new Set([
   ...['id', 'fighterId', 'uploaderId'],
   ...['imageUrl', 'thumbnailUrl', 'url', 'ticketUrl'],
 ]);
