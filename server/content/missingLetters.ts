@@ -1,4 +1,4 @@
-import { placeOf, type League } from './checkContent';
+import { listSchemas, placeOf, type League } from './checkContent';
 import { verbatim } from './normalizeContent';
 
 /** The characters of the site's fonts, as ranges of hexadecimal code points. A test compares them with the font files. */
@@ -28,5 +28,5 @@ export function findMissingLetters(league: League): string[] {
             ];
       }),
     );
-  return (Object.keys(league) as (keyof League)[]).flatMap(findIn);
+  return (Object.keys(listSchemas) as (keyof League)[]).flatMap(findIn);
 }

@@ -62,6 +62,12 @@ describe('the fighters of an event', () => {
     expect(idsOf('Erik Kjeldgaard vs. Byaruhanga', brothers)).toEqual(['f7', 'f2']);
   });
 
+  it('are those whose whole names they are, whoever else has a longer name', () => {
+    const family = [fighter('f7', 'Ken Hale'), fighter('f8', 'Ken Hale Jr.'), ...roster];
+    expect(idsOf('Ken Hale vs. Noh', family)).toEqual(['f7', 'f3']);
+    expect(idsOf('Ken vs. Noh', family)).toBeUndefined();
+  });
+
   it('are unknown when it may be a rematch, or another fighter of the family', () => {
     const family = [fighter('f7', 'Ken Hale'), fighter('f8', 'Ken Hale II'), ...roster];
     expect(idsOf('Noh vs. Hale II', family)).toBeUndefined();

@@ -24,8 +24,8 @@ export interface Candidate<F> {
 }
 
 /**
- * Returns a function that returns the fighters whose name is this one, or begins or ends with it: a surname is the
- * first word of some names (`Noh Eun-byeol`).
+ * Returns a function that returns the fighters whose first and last name is this one, or else those whose name begins or
+ * ends with it: a surname is the first word of some names (`Noh Eun-byeol`).
  */
 export function candidateFinder<F extends Pick<Fighter, 'name'>>(
   roster: readonly F[],
@@ -43,8 +43,15 @@ export function candidateFinder<F extends Pick<Fighter, 'name'>>(
         found.set(fighter, { fighter, surname });
       }
     }
-    return [...found.values()];
+    const candidates = [...found.values()];
+    const whole = candidates.filter(isWholeName);
+    return whole.length > 0 ? whole : candidates;
   };
+}
+
+function isWholeName({ fighter, surname }: Candidate<Pick<Fighter, 'name'>>): boolean {
+  const name = comparableText(surname);
+  return name.includes(' ') && comparableForms(fighter.name).includes(name);
 }
 
 /** Returns the first words of a name, and the last ones, of every number. */

@@ -31,6 +31,16 @@ it('says nothing of an event without a subtitle', () => {
   expect(describeBout({})).toBeUndefined();
 });
 
+it('says that a name is that of several fighters', () => {
+  const describeTwins = boutDescriber([
+    fighter('Ken Hale'),
+    { ...fighter('Ken Hale'), id: 'other' },
+  ]);
+  expect(describeTwins({ subtitle: 'Hale vs. Lima' })).toContain(
+    'more than one fighter is called Ken Hale',
+  );
+});
+
 it('lists three of many fighters whom a name may mean', () => {
   const describeMany = boutDescriber(
     ['Al', 'Bo', 'Cy', 'Di'].map((name) => fighter(`${name} Hale`)),

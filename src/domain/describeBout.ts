@@ -20,9 +20,11 @@ export function boutDescriber(
     const [fighter, ...others] = fighters;
     if (!fighter) return `no fighter is called ${name}`;
     if (others.length === 0) return fighter;
-    const names = fighters.slice(0, mostListed).map((one) => one.name);
-    if (fighters.length > mostListed) names.push('others');
-    return `${name} may be ${names.join(' or ')}: write the whole name`;
+    const names = [...new Set(fighters.map((one) => one.name))];
+    if (names.length === 1) return `more than one fighter is called ${fighter.name}`;
+    const listed = names.slice(0, mostListed);
+    if (names.length > mostListed) listed.push('others');
+    return `${name} may be ${listed.join(' or ')}: write the whole name`;
   };
 
   const problemOrFight = (subtitle: string) => {
