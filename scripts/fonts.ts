@@ -77,7 +77,13 @@ export function unhintedFonts(): Plugin {
     name: 'unhinted-fonts',
     async config() {
       const find = /^@fontsource\/[\w-]+\/files(?=\/[\w-]+\.woff2)/;
-      return { resolve: { alias: [{ find, replacement: await makeFonts() }] } };
+      return {
+        resolve: { alias: [{ find, replacement: await makeFonts() }] },
+        // A small one within the style sheet would be loaded by every page.
+        build: {
+          assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
+        },
+      };
     },
   };
 }

@@ -92,7 +92,10 @@ describe('league events', () => {
 
   it.each([
     { args: ['events', 'add'], says: "'--title <text>' is needed" },
-    { args: ['events', 'add', '--title', 'N', '--date', 'soon'], says: 'with its zone' },
+    {
+      args: ['events', 'add', '--title', 'N', '--date', 'soon'],
+      says: 'such as 2026-12-12T22:00-05:00',
+    },
     { args: ['fighters', 'add', '--name', 'A', '--weight-class', 'F'], says: "'--record <w-l-d>'" },
     { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
     {

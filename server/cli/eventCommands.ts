@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import { boutDescriber } from '../../src/domain/describeBout';
-import { bySoonest, calledOffStatuses, type FightEvent } from '../../src/domain/event';
+import { bySoonest, type FightEvent } from '../../src/domain/event';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
 import { writeEventStatus } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
@@ -14,7 +14,7 @@ import { layOut, outputWidth } from './table';
 import { readUsableContent, reportNotShown } from './usableContent';
 
 /** The statuses an event can be set to. */
-const statuses = ['live', 'completed', 'upcoming', ...calledOffStatuses] as const;
+const statuses = ['live', 'completed', 'upcoming', 'cancelled', 'postponed'] as const;
 
 const statusHelp = `
 Nothing else in the file changes. A server that runs shows it within a second.`;

@@ -90,7 +90,7 @@ describe('the content check', () => {
     [
       'a day without a time',
       change('events', { date: '2026-12-12' }),
-      'events[0] "Undated" date: must be a date and time with its zone, such as 2026-12-12T22:00-05:00',
+      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
     ],
     [
       'a winter date without a zone',
@@ -105,7 +105,7 @@ describe('the content check', () => {
     [
       'a date that is none',
       change('events', { date: 'soon' }),
-      'events[0] "Undated" date: must be a date and time with its zone, such as 2026-12-12T22:00-05:00',
+      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
     ],
     [
       'an update before creation',

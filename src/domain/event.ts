@@ -39,12 +39,9 @@ export function eventStatus(status: string): EventStatus {
   return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
 }
 
-/** The statuses of an event that does not begin at its date; they are labelled TBD like any other (spec §4). */
-export const calledOffStatuses = ['cancelled', 'postponed'] as const;
-
-/** Returns whether an event of this status is cancelled or postponed. */
+/** Returns whether an event is cancelled or postponed, which is labelled TBD like any unknown status (spec §4). */
 export function isCalledOff(status: string): boolean {
-  return [...calledOffStatuses, 'canceled'].includes(status);
+  return /^(cancell?ed|postponed)$/.test(status);
 }
 
 /** Shown for an event without a description (spec §2, Events page); it suits past and future events. */

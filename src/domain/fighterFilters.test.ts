@@ -94,4 +94,7 @@ it('drops a filter whose value no fighter in the roster has', () => {
   const filters = { search: 'a', status: 'CHAMPION', weightClass: 'Lightweight' };
   expect(knownFighterFilters(filters, roster)).toEqual({ ...filters, status: '' });
   expect(knownFighterFilters({ ...filters, weightClass: 'Light' }, roster).weightClass).toBe('');
+  expect(
+    knownFighterFilters({ ...filters, weightClass: ' Lightweight ' }, roster).weightClass,
+  ).toBe('Lightweight');
 });

@@ -1,5 +1,5 @@
 import type { Fighter } from './fighter';
-import { textSearch } from './text';
+import { normalText, textSearch } from './text';
 
 /** The filters of the roster; an empty text does not filter (spec §5). */
 export interface FighterFilters {
@@ -41,7 +41,9 @@ export function knownFighterFilters(
   filters: FighterFilters,
   roster: readonly Pick<Fighter, 'status' | 'weightClass'>[],
 ): FighterFilters {
-  const known = (key: 'status' | 'weightClass') =>
-    roster.some((fighter) => fighter[key] === filters[key]) ? filters[key] : '';
+  const known = (key: 'status' | 'weightClass') => {
+    const value = normalText(filters[key]);
+    return roster.some((fighter) => fighter[key] === value) ? value : '';
+  };
   return { ...filters, status: known('status'), weightClass: known('weightClass') };
 }

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
-
 /**
- * Returns the schema of an optional field (spec §3). It reads `null`, and a text of nothing but blanks, as `undefined`,
- * so that the rest of the code handles one kind of absence only.
+ * Returns the schema of an optional field (spec §3). It reads `null` as `undefined`, so that the rest of the code handles
+ * one kind of absence only.
  */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(
       z.nullable(schema),
-      z.transform((value) => (isBlank(value) ? undefined : (value ?? undefined))),
+      z.transform((value) => value ?? undefined),
     ),
   );
 }
@@ -21,8 +19,7 @@ export const requiredText = z
   .check(z.refine((text) => text.trim() !== '', { error: 'must not be empty' }));
 
 /** The error of a text that is not a timestamp. */
-export const timestampError =
-  'must be a date and time with its zone, such as 2026-12-12T22:00-05:00';
+export const timestampError = 'must be a date and time such as 2026-12-12T22:00-05:00';
 
 /** A timestamp in ISO 8601, for example `2026-12-12T23:00:00.000Z`. */
 export const timestamp = z.string().check(

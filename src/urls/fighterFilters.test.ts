@@ -16,16 +16,6 @@ describe('filters in an address', () => {
     expect(fighterFiltersFrom(written)).toEqual(filters);
   });
 
-  it('are in the form of the content, the search as it is typed', () => {
-    const query = new URLSearchParams([
-      ['weight', ' Pe\u0301so  mosca '],
-      ['status', 'champion '],
-      ['q', 'the '],
-    ]);
-    const expected = { search: 'the ', status: 'champion', weightClass: 'Péso mosca' };
-    expect(fighterFiltersFrom(query)).toEqual(expected);
-  });
-
   it('are only those that are set; other parameters stay', () => {
     const query = new URLSearchParams('q=tide&status=champion&from=poster');
     expect(withFighterFilters(query, noFighterFilters).toString()).toBe('from=poster');

@@ -1,5 +1,4 @@
 import type { FighterFilters } from '../domain/fighterFilters';
-import { normalText } from '../domain/text';
 import { changeQuery } from './changeQuery';
 
 /** The parameters of a URL by the filters, and the names of the fields: without script the browser itself searches by them. */
@@ -13,9 +12,8 @@ export const fighterFilterNames = {
 export function fighterFiltersFrom(query: URLSearchParams): FighterFilters {
   return {
     search: query.get(fighterFilterNames.search) ?? '',
-    // In the form of the content, which they are compared with.
-    status: normalText(query.get(fighterFilterNames.status) ?? ''),
-    weightClass: normalText(query.get(fighterFilterNames.weightClass) ?? ''),
+    status: query.get(fighterFilterNames.status) ?? '',
+    weightClass: query.get(fighterFilterNames.weightClass) ?? '',
   };
 }
 
