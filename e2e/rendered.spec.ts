@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test, waitForFonts } from './test';
+import { expect, holdScripts, hydrated, test, waitForFonts } from './test';
 
 test('no address of a page is the page without its content, which only the worker asks for', async ({
   request,
@@ -171,3 +171,16 @@ test(
     await expect(page.getByRole('timer')).toHaveText('Starting soon');
   },
 );
+
+for (const path of ['//events', '/fighters/%00', '/fighters/100%', '/%']) {
+  test(`${path} is 404 in the server's page and in the browser's`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: /Not Found/ })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

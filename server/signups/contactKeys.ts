@@ -1,6 +1,8 @@
+import { withAsciiDomain } from '../../src/domain/signup';
+
 /** Returns an email address in the form in which two are compared. */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return withAsciiDomain(email.trim().normalize('NFC')).toLowerCase();
 }
 
 /** Returns the digits, of any script, and a leading `+`. Numbers without digits are compared as text. */

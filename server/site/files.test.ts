@@ -28,6 +28,7 @@ describe('the pages', () => {
 
   it.each([
     '/nowhere',
+    '//events',
     '/fighters/nobody',
     `/fighters/${ana}/videos`,
     '/events/upcoming',
@@ -45,19 +46,27 @@ describe('the pages', () => {
   });
 
   it.each([
+    '/%',
     '/%E0%A4%A',
     '/fighters/ada@example.com%',
     '/pictures/%ff.webp',
     '/calendar/%.ics',
-    '*',
-    'ftp://ada@example.com/x',
-  ])('are not looked for at an address that is none, which nothing repeats: %s', async (path) => {
-    const warn = vi.spyOn(console, 'warn');
-    const { status, head, body } = await sendRaw(shared.port, path);
+  ])(
+    'are not looked for at an address that cannot be decoded, which nothing repeats: %s',
+    async (path) => {
+      const warn = vi.spyOn(console, 'warn');
+      const { status, head, body } = await sendRaw(shared.port, path);
+      expect(status).toBe(404);
+      expect(head).toContain('Content-Security-Policy');
+      expect(body).toContain('<title>/404</title>');
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['*', 'ftp://ada@example.com/x'])('are not at what is no path: %s', async (path) => {
+    const { status, body } = await sendRaw(shared.port, path);
     expect(status).toBe(400);
-    expect(head).toContain('Content-Type: text/plain; charset=utf-8');
     expect(body).toBe('The address is not valid');
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('are 304 for a client that has them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PostedForm } from '../../src/components/forms/postedForm';
+import type { Submission } from '../../src/components/forms/submission';
 import { sampleLeague } from '../testing/league';
 import { createMetrics } from '../metrics/metrics';
 import { createPlace } from '../testing/places';
@@ -14,7 +14,7 @@ const [event] = sampleLeague().events as { id: string }[];
 const eventId = event?.id ?? '';
 
 const form = 'Content-Type: application/x-www-form-urlencoded';
-const failure = (title: string, text: string): PostedForm => ({
+const failure = (title: string, text: string): Submission => ({
   status: 'error',
   message: { title, text },
 });
@@ -31,9 +31,9 @@ function post(
 }
 
 /** What the page that was rendered knows of its form. */
-function postedIn(body: string): PostedForm | undefined {
+function postedIn(body: string): Submission | undefined {
   const json = /id="page-state">(.*)<\/script>/.exec(body)?.[1] ?? '{}';
-  return (JSON.parse(json) as { posted?: PostedForm }).posted;
+  return (JSON.parse(json) as { posted?: Submission }).posted;
 }
 
 describe('a form without script', () => {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type * as z from 'zod/mini';
-import type { PostedForm } from '../../src/components/forms/postedForm';
+import type { Submission } from '../../src/components/forms/submission';
 import { payPerViewContent } from '../../src/content/payPerView';
 import { signupContent } from '../../src/content/signup';
 import { memberSignupSchema, payPerViewFormSchema } from '../../src/domain/signup';
@@ -45,7 +45,7 @@ const pageForms: ReadonlyMap<string, PageForm> = new Map([
 export interface RejectedForm {
   status: number;
   headers?: OutgoingHttpHeaders | undefined;
-  posted: PostedForm;
+  posted: Submission;
 }
 
 /** The form of one page. */
@@ -53,7 +53,7 @@ export interface FormPost {
   /** Stores what was sent; returns why not, when it was rejected. */
   receive: (context: RequestContext) => Promise<RejectedForm | undefined>;
   /** What its page shows after that. */
-  accepted: PostedForm;
+  accepted: Submission;
 }
 
 /** Returns the form of the page at a path, if it has one. */
@@ -80,7 +80,7 @@ function createFormPost(
       const parsed = schema.safeParse(toRecord(sent));
       if (!parsed.success) {
         const errors = errorsByField(parsed.error, fields);
-        return { status: 422, posted: { status: 'idle', values, errors } satisfies PostedForm };
+        return { status: 422, posted: { status: 'idle', values, errors } satisfies Submission };
       }
       await intake.accept(kind, parsed.data);
       return undefined;
@@ -89,7 +89,7 @@ function createFormPost(
       const { status, message, headers } = error;
       // As a failed call of the API is reported (spec §8).
       const failure = { title: messages.failure.title, text: `${status}: ${message}` };
-      const posted = { status: 'error', message: failure, values } satisfies PostedForm;
+      const posted = { status: 'error', message: failure, values } satisfies Submission;
       return { status, headers, posted };
     }
   }

@@ -124,6 +124,19 @@ describe('the page of a fighter nobody knows', () => {
     expect(body).not.toContain('</script>"');
   });
 
+  it.each(['%00', '%22', '%5C'])('bears an id of %s in the hashes of its data, too', async (id) => {
+    const render = vi.fn<RenderPage>((path) => {
+      const queryHash = JSON.stringify(['fighters', path.split('/').at(-1)]);
+      const state = `<script>${JSON.stringify({ queryHash })}</script>`;
+      return Promise.resolve({ found: false, head: '', body: '', state });
+    });
+    const { port } = await serve({ render });
+    const { body } = await sendRaw(port, `/fighters/${id}`);
+    const json = /<script>(\{"queryHash.*?)<\/script>/.exec(body)?.[1] ?? '';
+    const { queryHash } = JSON.parse(json) as { queryHash: string };
+    expect(queryHash).toBe(JSON.stringify(['fighters', decodeURIComponent(id)]));
+  });
+
   it('is kept by a CDN no longer than the page they would have', async () => {
     const { origin } = await serve();
     const cacheControl = async (id: string) =>

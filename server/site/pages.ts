@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { generatePath } from 'react-router-dom';
-import type { PostedForm } from '../../src/components/forms/postedForm';
+import type { Submission } from '../../src/components/forms/submission';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
-import { matchRoute, routes } from '../../src/app/routes';
+import { matchRoute, routedPath, routes } from '../../src/app/routes';
 import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
 import {
@@ -96,7 +96,7 @@ export function createPages({
   log,
 }: PagesParts): Pages {
   const shellAt = createPromiseCache(() => createPageResponse(template));
-  async function renderAt(path: string, content: League, posted?: PostedForm): Promise<CachedPage> {
+  async function renderAt(path: string, content: League, posted?: Submission): Promise<CachedPage> {
     try {
       const page = await render(path, createLeagueReader(content), origin, posted);
       const lifetime = posted && noStore;
@@ -140,7 +140,7 @@ export function createPages({
   async function renderRejected(
     { clientAddress }: RequestContext,
     address: string,
-    posted: PostedForm,
+    posted: Submission,
   ): Promise<string> {
     const wait = secondsToWait(clientAddress);
     if (wait > 0) {
@@ -167,14 +167,35 @@ export function createPages({
     sendUncompressed(context, html, { status, headers, lifetime: noStore });
   }
 
+  async function missing(context: RequestContext): Promise<void> {
+    const { route, params } = matchRoute(pathOf(context.req));
+    const id = params.id;
+    const address = generatePath(route.path, { id: unknownId, '*': unknownPath });
+    const cached = await pageAt(address, league()).catch(() => undefined);
+    if (!cached) return sendShell(context, 404);
+    if (id === undefined) {
+      sendCachedResponse(context, cached.response, 404);
+      return;
+    }
+    // The page is the same for every id except for the keys of its data, and their hashes, which are JSON within JSON.
+    const state = cached.page.state
+      .replaceAll(`\\"${unknownId}\\"`, () => inlineJson(JSON.stringify(id)).slice(1, -1))
+      .replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
+    const html = fillTemplate(template, { ...cached.page, state });
+    sendUncompressed(context, html, { status: 404, lifetime: cacheControl });
+  }
+
   return {
     known: (context) => {
       const path = pathOf(context.req);
-      if (!canBeDecoded(path)) throw new Refusal(400, 'The address is not valid');
+      // Some targets of requests are no paths, such as `*`.
+      if (!/^(\/|$)/.test(path)) throw new Refusal(400, 'The address is not valid');
       if (path === shellPath && isRead(context.req)) {
         context.route = shellPath;
         return sendShell(context);
       }
+      // No file is looked for at what is no address.
+      if (routedPath(path) !== path && isRead(context.req)) return missing(context);
       const { byAddress } = currentPatterns();
       const address = byAddress.has(path) ? path : canonicalPath(path);
       const pattern = byAddress.get(address);
@@ -189,21 +210,7 @@ export function createPages({
       if (context.req.method === 'POST') return receiveForm(context, address, formPost);
       throw new Refusal(405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
     },
-    missing: async (context) => {
-      const { route, params } = matchRoute(pathOf(context.req));
-      const id = params.id;
-      const address = generatePath(route.path, { id: unknownId, '*': unknownPath });
-      const cached = await pageAt(address, league()).catch(() => undefined);
-      if (!cached) return sendShell(context, 404);
-      if (id === undefined) {
-        sendCachedResponse(context, cached.response, 404);
-        return;
-      }
-      // The page is the same for every id except for the keys of its data.
-      const state = cached.page.state.replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
-      const html = fillTemplate(template, { ...cached.page, state });
-      sendUncompressed(context, html, { status: 404, lifetime: cacheControl });
-    },
+    missing,
   };
 }
 
@@ -223,19 +230,8 @@ function patternsOf(content: League): Patterns {
 /** Returns the one spelling of an address that its page is cached by. */
 function canonicalPath(path: string): string {
   const { route, params } = matchRoute(path);
-  return generatePath(route.path, params);
-}
-
-/** The router warns of a path that cannot be decoded, and quotes it: addresses must not be logged. */
-function canBeDecoded(path: string): boolean {
-  // Some targets of requests are no paths, such as `*`.
-  if (!/^(\/|$)/.test(path)) return false;
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+  // What follows a second slash would be taken for an address.
+  return route.path === '*' ? unknownPath : generatePath(route.path, params);
 }
 
 /** Sends a page that is made for one request. To compress it would cost more than its bytes. */

@@ -10,7 +10,7 @@ import { SiteLayout } from '../components/layout/SiteLayout';
 import { firstFonts } from '../theme/fonts';
 import { InputBeforeHydration } from './InputBeforeHydration';
 import { ConnectionNotice } from './offline/ConnectionNotice';
-import { routes } from './routes';
+import { routedPath, routes } from './routes';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useCurrentLocation } from './useCurrentLocation';
 
@@ -25,7 +25,7 @@ export function App() {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const [location, isPending] = useCurrentLocation();
-  const matched = useRoutes(routeObjects, location);
+  const matched = useRoutes(routeObjects, { ...location, pathname: routedPath(location.pathname) });
   // The page before is not rendered once more while it stays, which with 600 links in it takes a slow phone 150 ms.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is matched follows from the location alone.
   const page = useMemo(() => matched, [location]);

@@ -1,10 +1,12 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
+import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
-import type { PostedForm } from '../components/forms/postedForm';
-import { FormDraftsProvider } from '../pages/FormDrafts';
+import type { Submission } from '../components/forms/submission';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
+import { PostedFormContext } from '../pages/postedForm';
+import { InputBeforeHydration } from './InputBeforeHydration';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
 interface ProvidersProps {
@@ -12,22 +14,31 @@ interface ProvidersProps {
   /** The site's public origin, if it is known. */
   origin?: string;
   /** What came of the form that the first page was requested with. */
-  posted?: PostedForm;
+  posted?: Submission;
   children: ReactNode;
 }
 
+/** Presses are no longer captured when it is not the page that is hydrated. */
+const failure = () => (
+  <>
+    <ErrorScreen />
+    <InputBeforeHydration />
+  </>
+);
+
 /** Provides what every page relies on: the cache, the notifications, the origin, a boundary for every error. */
 export function Providers({ queryClient, origin, posted, children }: ProvidersProps) {
+  const [postedForm] = useState({ current: posted });
   return (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={failure}>
       <QueryClientProvider client={queryClient}>
         <SiteOrigin value={origin}>
-          <FormDraftsProvider posted={posted}>
+          <PostedFormContext value={postedForm}>
             <NotificationProvider>
               {children}
               <LazyNotificationRegion />
             </NotificationProvider>
-          </FormDraftsProvider>
+          </PostedFormContext>
         </SiteOrigin>
       </QueryClientProvider>
     </ErrorBoundary>

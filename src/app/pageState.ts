@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PostedForm } from '../components/forms/postedForm';
+import type { Submission } from '../components/forms/submission';
 import { inlineJson } from '../pages/metadata/inlineJson';
 
 /** What the server sends with a rendered page for the browser to hydrate it. */
@@ -9,7 +9,7 @@ export interface PageState {
   /** What the page has read. */
   queries: DehydratedState;
   /** What came of the form that the page was requested with. */
-  posted?: PostedForm | undefined;
+  posted?: Submission | undefined;
 }
 
 const elementId = 'page-state';

@@ -34,7 +34,6 @@ const paths = () => fetch.mock.calls.map(([path]) => path);
 test.each([
   ['pointed at', fireEvent.pointerOver],
   ['focused', fireEvent.focusIn],
-  ['touched', fireEvent.touchStart],
 ])('a link that is %s has its data and its code loaded', async (_, fire) => {
   const preload = vi.spyOn(matchRoute('/fighters').route, 'preload');
   fire(at('#fighters b'));
@@ -42,6 +41,16 @@ test.each([
   expect(paths()).toEqual(['/api/fighters']);
   expect(preload).toHaveBeenCalled();
   preload.mockRestore();
+});
+
+test('a finger that swipes over a link costs nothing', async () => {
+  const finger = Object.assign(new Event('pointerover', { bubbles: true }), {
+    pointerType: 'touch',
+  });
+  fireEvent(at('#fighters'), finger);
+  fireEvent.touchStart(at('#fighters'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(paths()).toEqual([]);
 });
 
 test('a pointer that only passes by costs nothing', async () => {
@@ -73,7 +82,7 @@ test.each([
 
 test('a failure has no effect until the page is shown', async () => {
   fetch.mockRejectedValue(new TypeError('No network'));
-  fireEvent.touchStart(at('#events'));
+  fireEvent.focusIn(at('#events'));
   await vi.advanceTimersByTimeAsync(100);
   expect(paths()).toEqual(['/api/events', '/api/fighters']);
 });

@@ -32,23 +32,24 @@ async function preload(pathname: string, queryClient: QueryClient): Promise<void
 }
 
 /**
- * From now on, a link that is pointed at, focused or touched has its page loaded ahead of the click.
+ * From now on, a link that is pointed at or focused has its page loaded ahead of the click. A finger does neither: it may
+ * be scrolling.
  *
  * @returns to be called to end it.
  */
 export function preloadLinks(queryClient: QueryClient): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const preloadFrom = (event: Event) => {
+  const preloadFrom = (event: PointerEvent | FocusEvent) => {
     clearTimeout(resting);
+    if ('pointerType' in event && event.pointerType === 'touch') return;
     const path = pathAt(event);
     if (path === undefined || !maySpend()) return;
-    const delay = event.type === 'touchstart' ? 0 : restTime;
-    resting = setTimeout(() => void preload(path, queryClient), delay);
+    resting = setTimeout(() => void preload(path, queryClient), restTime);
   };
 
   const listening = new AbortController();
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(type, preloadFrom, { passive: true, signal: listening.signal });
   }
   return () => {

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { LeagueReader } from '../api/leagueReader';
 import { createQueryClient } from '../api/queryClient';
-import type { PostedForm } from '../components/forms/postedForm';
+import type { Submission } from '../components/forms/submission';
 import { App } from './App';
 
 import { pageStateScript } from './pageState';
@@ -39,7 +39,7 @@ export type RenderPage = (
   path: string,
   reader: LeagueReader,
   origin?: string,
-  posted?: PostedForm,
+  posted?: Submission,
 ) => Promise<RenderedPage>;
 
 const rootTag = '<div id="root"';

@@ -32,12 +32,22 @@ export function routeNameOf(route: SiteRoute): string | undefined {
   return Object.entries<SiteRoute>(siteRoutes).find(([, other]) => other === route)?.[0];
 }
 
+/** Returns the path that the router matches: the 404 page's for one that cannot be decoded, which is no address. */
+export function routedPath(pathname: string): string {
+  try {
+    // Its result is used, since the bundler drops a call without one.
+    return decodeURIComponent(pathname) && pathname;
+  } catch {
+    return '/404';
+  }
+}
+
 /** Returns the route that an address leads to, and the parts of the address that its pattern names. */
 export function matchRoute(pathname: string): {
   route: SiteRoute;
   params: Record<string, string>;
 } {
-  const [match] = matchRoutes(routes, pathname) ?? [];
+  const [match] = matchRoutes(routes, routedPath(pathname)) ?? [];
   if (match === undefined) throw new Error(`No route matches ${pathname}`);
   return { route: match.route, params: match.params as Record<string, string> };
 }

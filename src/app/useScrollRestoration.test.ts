@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const location = { key: 'default', pathname: '/', search: '', hash: '', state: null };
@@ -15,3 +15,14 @@ test('the browser restores the scroll position of documents only, also back from
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
 });
+
+test.each(['null', '7', '{"x":"far"}', 'no JSON'])(
+  'what the browser stored and nobody can read, such as %s, is no position',
+  (stored) => {
+    sessionStorage.setItem('scroll-positions', stored);
+    const { rerender } = renderHook(useScrollRestoration, { initialProps: location });
+    window.scrollTo = vi.fn();
+    rerender({ ...location, key: 'x', pathname: '' });
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  },
+);

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { HistoryState } from '../pages/useAddressQuery';
 
 /** How far down each page was when it was left, in px, by its place in the history. */
+const positionsSchema = z.catchall(z.object({}), z.number());
+
 type Positions = Record<string, number>;
 
 const storageKey = 'scroll-positions';
@@ -10,7 +13,7 @@ const storageKey = 'scroll-positions';
 /** The positions outlive a reload, where the browser allows it. */
 function storedPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+    return positionsSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return {};
   }

@@ -43,10 +43,33 @@ const mobile = visibleText(signupLimits.mobile, {
   unreadable: 'Mobile number must not contain control characters',
 });
 
+/**
+ * Returns an email address with the letters of its domain as mail servers know them: `info@münchen.de` becomes
+ * `info@xn--mnchen-3ya.de`. Any other is returned as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const [, account, domain] =
+    /^(.*@)([\p{L}\p{M}\p{N}.-]*[^\0-\x7F][\p{L}\p{M}\p{N}.-]*)$/u.exec(address) ?? [];
+  if (account === undefined || domain === undefined) return address;
+  try {
+    return account + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
+/** The HTML standard's rule of `input type=email`, for domains of more than one part. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
 const validEmail = 'Valid email is required';
-const email = z
-  .string({ error: validEmail })
-  .check(z.normalize('NFC'), z.trim(), z.email({ abort: true }), z.maxLength(signupLimits.email));
+const email = z.string({ error: validEmail }).check(
+  z.normalize('NFC'),
+  z.trim(),
+  z.overwrite(withAsciiDomain),
+  z.refine((text) => emailAddress.test(text), { abort: true }),
+  z.maxLength(signupLimits.email),
+);
 
 /** A membership sign-up as a client submits it (spec §5, Signup form; §7). */
 export const memberSignupSchema = z.strictObject({ name, email, mobile });

@@ -3,12 +3,7 @@ import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
 import { toLoadable } from './toLoadable';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
-import { ErrorScreen } from '../components/feedback/ErrorScreen';
-import {
-  CodeNotLoadedError,
-  lazyComponent,
-  loadOrReload,
-} from '../components/feedback/lazyComponent';
+import { lazyComponent, loadOrReload } from '../components/feedback/lazyComponent';
 import { LoadableContent } from '../components/feedback/LoadableContent';
 import { LoadFailure } from '../components/feedback/LoadFailure';
 import { LoadingStatus } from '../components/feedback/LoadingStatus';
@@ -47,8 +42,7 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
     loadTale().catch(() => undefined);
   }, []);
 
-  const failure = (error: unknown, reset: () => void) => {
-    if (!(error instanceof CodeNotLoadedError)) return <ErrorScreen />;
+  const failure = (_error: unknown, reset: () => void) => {
     const retry = () => {
       // The retry button is removed with the failure.
       status.current?.focus({ preventScroll: true });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/request';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationContext } from '../components/feedback/notificationContext';
 import { createNotificationStore } from '../components/feedback/notificationStore';
+import type { Submission } from '../components/forms/submission';
 import { heldResponse } from '../testing/heldResponse';
+import { PostedFormContext } from './postedForm';
 import { useSubmission } from './useSubmission';
 
 const messages = {
@@ -15,138 +18,168 @@ const messages = {
   failure: { title: 'Failed', text: 'It did not work' },
 };
 
+const ada = { name: 'Ada' };
+
 interface PageProps {
-  write: (values: string) => Promise<void>;
-  /** What its form holds. */
-  values?: string;
+  write: (values: typeof ada) => Promise<void>;
   /** Reads the list that the write adds to. */
   readList: () => Promise<string>;
   /** Reads the list of the other kind of sign-up. */
   readOtherList: () => Promise<string>;
-  /** Called with the result of the submission. */
-  onSettled: (result: string) => void;
 }
 
-function Page({ write, values = 'Ada', readList, readOtherList, onSettled }: PageProps) {
+function Page({ write, readList, readOtherList }: PageProps) {
   useQuery({ queryKey: ['signups'], queryFn: readList });
   useQuery({ queryKey: ['pay-per-view-signups'], queryFn: readOtherList });
-  const submit = useSubmission({ mutationKey: ['signups'], mutationFn: write }, messages);
+  const { submission, onSubmit, onInvalid } = useSubmission(
+    { mutationKey: ['signups'], mutationFn: write },
+    messages,
+  );
+  const { status, message, values } = submission;
   return (
-    <button
-      onClick={() => {
-        submit(values).then(
-          () => {
-            onSettled('fulfilled');
-          },
-          (error: unknown) => {
-            onSettled(`rejected: ${(error as Error).message}`);
-          },
-        );
-      }}
-    >
-      Send
-    </button>
+    <>
+      <button
+        onClick={() => {
+          onSubmit(ada);
+        }}
+      >
+        Send
+      </button>
+      <button onClick={onInvalid}>Send with an error</button>
+      <output>{[status, message?.text, values?.name].filter(Boolean).join()}</output>
+    </>
   );
 }
 
-async function open(write: PageProps['write']) {
+async function open(write: PageProps['write'], posted?: Submission) {
   const notifications = createNotificationStore();
+  const add = vi.spyOn(notifications, 'add');
   const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
   const readOtherList = vi.fn().mockResolvedValue('other list');
-  const onSettled = vi.fn<PageProps['onSettled']>();
-  const site = (page: ReactNode) => (
-    <QueryClientProvider client={queryClient}>
-      <NotificationContext value={notifications}>{page}</NotificationContext>
-    </QueryClientProvider>
+  const postedForm = { current: posted };
+  const site = (isEntered: boolean) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <NotificationContext value={notifications}>
+          <PostedFormContext value={postedForm}>
+            <MemoryRouter>
+              {isEntered && <Page {...{ write, readList, readOtherList }} />}
+            </MemoryRouter>
+          </PostedFormContext>
+        </NotificationContext>
+      </QueryClientProvider>
+    </StrictMode>
   );
-  const { rerender } = render(site(<Page {...{ write, readList, readOtherList, onSettled }} />));
+  const { rerender } = render(site(true));
   await waitFor(() => {
     expect(readList).toHaveBeenCalledOnce();
   });
   const leave = () => {
-    rerender(site(null));
+    rerender(site(false));
   };
-  const enter = (values?: string) => {
-    rerender(site(<Page {...{ write, values, readList, readOtherList, onSettled }} />));
+  const enter = () => {
+    rerender(site(true));
   };
-  return { notifications, readList, readOtherList, onSettled, leave, enter };
+  return { add, readList, readOtherList, leave, enter };
 }
 
-async function send(write: PageProps['write']) {
-  const { notifications, ...page } = await open(write);
-  screen.getByRole('button').click();
-  await waitFor(() => {
-    expect(page.onSettled).toHaveBeenCalledOnce();
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const untilShown = (text: string) =>
+  waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
   });
-  return { notification: notifications.current(), ...page };
-}
 
 test('a success refreshes the cached list of that kind alone, and shows a notification', async () => {
-  const { notification, readList, readOtherList } = await send(() => Promise.resolve());
-  expect(notification).toMatchObject(messages.success);
+  const { add, readList, readOtherList } = await open(() => Promise.resolve());
+  press('Send');
+  await untilShown('success');
+  expect(add.mock.calls).toEqual([[messages.success]]);
   expect(readList).toHaveBeenCalledTimes(2);
   expect(readOtherList).toHaveBeenCalledOnce();
 });
 
-test('a failure leaves the cached list alone, and shows a destructive notification', async () => {
-  const { notification, readList } = await send(() =>
-    Promise.reject(new TypeError('Failed to fetch')),
-  );
-  expect(notification).toMatchObject({ ...messages.failure, tone: 'destructive' });
-  expect(readList).toHaveBeenCalledOnce();
-});
-
 test.each([
-  ['success', 'fulfilled', () => Promise.resolve()],
-  ['refusal', 'rejected: 503: Out', () => Promise.reject(new ApiError(503, 'Out'))],
-  ['failure', 'rejected: ', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a %s is reported to the form: the promise is %s', async (_, result, write) => {
-  const { onSettled } = await send(write);
-  expect(onSettled).toHaveBeenCalledExactlyOnceWith(result);
-});
+  ['without a response', 'error,Ada', messages.failure.text, new TypeError('Failed to fetch')],
+  ['of the server', 'error,503: Out,Ada', '503: Out', new ApiError(503, 'Out')],
+])(
+  'a failure %s leaves the cached list alone, and shows a destructive notification',
+  async (_, shown, text, error) => {
+    const { add, readList } = await open(() => Promise.reject(error));
+    press('Send');
+    await untilShown(shown);
+    expect(add.mock.calls).toEqual([[{ title: 'Failed', text, tone: 'destructive' }]]);
+    expect(readList).toHaveBeenCalledOnce();
+  },
+);
 
 test('a visitor who has left the page before the response is still notified', async () => {
   const response = heldResponse();
-  const { notifications, leave } = await open(response.untilReleased);
-  screen.getByRole('button').click();
+  const { add, leave } = await open(response.untilReleased);
+  press('Send');
   leave();
   response.release();
   await waitFor(() => {
-    expect(notifications.current()).toMatchObject(messages.success);
+    expect(add.mock.calls).toEqual([[messages.success]]);
   });
 });
 
-test('what is being sent is not sent again by a page that was left and entered again, until it has failed', async () => {
+test('a page that was left and is entered again continues with what is being sent, and sends nothing', async () => {
   const response = heldResponse();
-  const write = vi.fn(() => response.untilReleased().then(() => Promise.reject(new Error())));
-  const { leave, enter, onSettled } = await open(write);
-  const press = () => {
-    screen.getByRole('button').click();
-  };
-  press();
+  const write = vi.fn(response.untilReleased);
+  const { add, leave, enter } = await open(write);
+  press('Send');
   leave();
   enter();
-  press();
+  expect(screen.getByRole('status')).toHaveTextContent('pending,Ada');
+  press('Send');
   response.release();
-  await waitFor(() => {
-    expect(onSettled.mock.calls).toEqual([['rejected: '], ['rejected: ']]);
-  });
+  await untilShown('success');
+  expect(add).toHaveBeenCalledOnce();
   expect(write).toHaveBeenCalledOnce();
-  press();
-  await waitFor(() => {
-    expect(write).toHaveBeenCalledTimes(2);
-  });
 });
 
-test('what differs from what is being sent is sent', async () => {
-  const write = vi.fn<PageProps['write']>(() => new Promise(() => undefined));
-  const { leave, enter } = await open(write);
-  screen.getByRole('button').click();
+test('what failed while its page was left is in the form again, and can be sent again', async () => {
+  const write = vi.fn<PageProps['write']>().mockRejectedValueOnce(new ApiError(503, 'Out'));
+  const { add, leave, enter } = await open(write);
+  press('Send');
   leave();
-  enter('Grace');
-  screen.getByRole('button').click();
   await waitFor(() => {
-    expect(write.mock.calls.map(([values]) => values)).toEqual(['Ada', 'Grace']);
+    expect(add).toHaveBeenCalledOnce();
   });
+  enter();
+  await untilShown('error,503: Out,Ada');
+  write.mockResolvedValue();
+  press('Send');
+  await untilShown('success');
+});
+
+test('two presses before the page has rendered the first send once', async () => {
+  const write = vi.fn<PageProps['write']>(() => new Promise(() => undefined));
+  await open(write);
+  act(() => {
+    press('Send');
+    press('Send');
+  });
+  await untilShown('pending,Ada');
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('a submission is forgotten when the form is submitted with an error after it', async () => {
+  await open(() => Promise.resolve());
+  press('Send');
+  await untilShown('success');
+  press('Send with an error');
+  await untilShown('idle');
+});
+
+test('what came of a form without script is shown by the first page alone, until the form is sent again', async () => {
+  const { leave, enter } = await open(() => Promise.resolve(), { status: 'error', values: ada });
+  await untilShown('error,Ada');
+  press('Send with an error');
+  await untilShown('idle');
+  leave();
+  enter();
+  await untilShown('idle');
 });

@@ -1,7 +1,16 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import {
+  useMutationState,
+  useQueryClient,
+  type Mutation,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
+import type { Submission, SubmissionProps } from '../components/forms/submission';
+import { isFormSent, withoutFormSent } from '../urls/sentForm';
+import { PostedFormContext } from './postedForm';
+import { useAddressQuery } from './useAddressQuery';
 
 interface SubmissionMessages {
   success: { title: string; text: string };
@@ -9,44 +18,81 @@ interface SubmissionMessages {
   failure: { title: string; text: string };
 }
 
+function toSubmission<Values extends Submission['values']>({
+  mutationId: id,
+  state: { status, variables, error },
+}: Mutation<void, Error, Values>): Submission {
+  return {
+    id,
+    status,
+    values: status === 'success' ? undefined : variables,
+    message: error instanceof ApiError ? { text: error.message } : undefined,
+  };
+}
+
 /**
- * Returns a function that sends what a form holds, refreshes the list it adds to, and notifies the visitor of the
- * result (spec §4, §8). Its promise settles as the request does, also after the visitor has left the page; the error has
- * a message only if the server gave one. What is being sent is not sent again meanwhile, by a page that was entered anew.
+ * Returns the last submission of a page's form, and how to send the next: it refreshes the list it adds to, and notifies
+ * the visitor of the result (spec §4, §8). It belongs to the app: a page that was left and is entered again continues
+ * with it, and nothing is sent meanwhile.
  *
  * @param write a mutation of `src/api/mutations.ts`.
  */
-export function useSubmission<Values>(
+export function useSubmission<Values extends Submission['values']>(
   write: { mutationKey: QueryKey; mutationFn: (values: Values) => Promise<void> },
   { success, failure }: SubmissionMessages,
-): (values: Values) => Promise<void> {
+): SubmissionProps<Values> {
   const queryClient = useQueryClient();
+  const mutations = queryClient.getMutationCache();
   const notifications = useNotifications();
   const { mutationKey } = write;
+
+  const box = useContext(PostedFormContext);
+  const [posted, setPosted] = useState(box.current);
+  useEffect(() => {
+    box.current = undefined;
+  }, [box]);
+
+  // The address says that a form was sent only until its page is hydrated.
+  const { query, change } = useAddressQuery();
+  const isSent = isFormSent(query);
+  const clean = useEffectEvent(() => {
+    change(withoutFormSent(query), { replace: true });
+  });
+  useEffect(() => {
+    if (isSent) clean();
+  }, [isSent]);
 
   useEffect(() => {
     // What will show the notification; ready before there is one.
     import('../components/feedback/NotificationRegion').catch(() => undefined);
   }, []);
 
-  const { mutateAsync } = useMutation({
-    ...write,
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: mutationKey });
-      notifications.add(success);
+  const [sent] = useMutationState({ filters: { mutationKey }, select: toSubmission<Values> });
+
+  const forget = () => {
+    for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
+    setPosted(undefined);
+  };
+  return {
+    submission: sent ?? posted ?? { status: 'idle' },
+    onSubmit: (values) => {
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      forget();
+      const mutation = mutations.build(queryClient, {
+        ...write,
+        // No page observes it: it is forgotten with the next one.
+        gcTime: Infinity,
+        onSuccess: () => {
+          void queryClient.invalidateQueries({ queryKey: mutationKey });
+          notifications.add(success);
+        },
+        onError: (error) => {
+          const text = error instanceof ApiError ? error.message : failure.text;
+          notifications.add({ title: failure.title, text, tone: 'destructive' });
+        },
+      });
+      mutation.execute(values).catch(() => undefined);
     },
-    onError: (error) => {
-      const text = error instanceof ApiError ? error.message : failure.text;
-      notifications.add({ title: failure.title, text, tone: 'destructive' });
-    },
-  });
-  return async (values) => {
-    const pending = queryClient.getMutationCache().find({
-      status: 'pending',
-      predicate: ({ state }) => JSON.stringify(state.variables) === JSON.stringify(values),
-    });
-    await (pending?.continue() ?? mutateAsync(values)).catch((error: unknown) => {
-      throw error instanceof ApiError ? error : new Error();
-    });
+    onInvalid: forget,
   };
 }

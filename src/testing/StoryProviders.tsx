@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import { NotificationRegion } from '../components/feedback/NotificationRegion';
-import { FormDraftsProvider } from '../pages/FormDrafts';
 import { AddressReporter } from './AddressReporter';
 
 interface StoryProvidersProps {
@@ -24,7 +23,7 @@ export function StoryProviders({ path, hasNotificationRegion, children }: StoryP
         {/* Every change of location is reported immediately, as in the app. */}
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <AddressReporter />
-          <FormDraftsProvider>{children}</FormDraftsProvider>
+          {children}
         </MemoryRouter>
         {/* Notifications stay, so that no play function races against their timer. */}
         {hasNotificationRegion && <NotificationRegion duration={Infinity} />}

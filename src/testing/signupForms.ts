@@ -2,13 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 
 type Visitor = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The results that a form's submission can have, as its `onSubmit`. */
-export const submissions = {
-  accepted: () => Promise.resolve(),
-  refused: () => Promise.reject(new Error('503: Out of order')),
-  endless: () => new Promise<never>(() => undefined),
-};
-
 /** Fills in every field of the membership sign-up, and presses its button. */
 export async function submitSignup({ canvas, userEvent }: Visitor): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');

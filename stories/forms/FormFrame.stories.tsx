@@ -16,7 +16,7 @@ const meta = {
   args: {
     copy,
     privacy: privacyNotice.member,
-    status: 'idle',
+    submission: { status: 'idle' },
     onSubmit: fn((event: SubmitEvent) => {
       event.preventDefault();
     }),
@@ -56,7 +56,7 @@ export const Submitting: Story = {
 
 /** While the form is being sent, the button has its pending label. */
 export const Pending: Story = {
-  args: { status: 'pending' },
+  args: { submission: { status: 'pending' } },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.pending })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const SubmittingWhilePending: Story = {
 /** The message below the button says that the form was accepted. */
 export const Success: Story = {
   tags: ['state'],
-  args: { status: 'success' },
+  args: { submission: { status: 'success' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.accepted.title)).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const Success: Story = {
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
-  args: { status: 'error' },
+  args: { submission: { status: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.refused.title)).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
 import { payPerViewContent } from '../../src/content/payPerView';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
-import { submissions, submitRegistration } from '../../src/testing/signupForms';
+import { submitRegistration } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Forms/PayPerViewForm',
@@ -13,13 +13,13 @@ const meta = {
   tags: ['stable'],
   args: {
     events: { status: 'ready', data: upcomingEvents },
-    onSubmit: fn(submissions.accepted),
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onInvalid: fn(),
   },
   argTypes: {
     events: loadableEventsControl,
     eventId: upcomingEventIdControl,
-    // What a form starts with: later changes would not be seen.
-    posted: { control: false },
   },
   // An event in the controls is requested of a new form.
   decorators: [(Story, { args }) => <Story key={args.eventId} />],
@@ -57,7 +57,7 @@ export const EventRequested: Story = {
   },
 };
 
-/** A requested event is submitted with the form, and is not selected again for the next submission. */
+/** A requested event is submitted with the form. */
 export const RequestedEventSubmitted: Story = {
   args: EventRequested.args,
   tags: ['behaviour'],
@@ -69,9 +69,6 @@ export const RequestedEventSubmitted: Story = {
         email: 'ada@example.com',
         eventId: 'second',
       }),
-    );
-    await waitFor(() =>
-      expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument(),
     );
   },
 };
@@ -86,28 +83,16 @@ export const RequestedEventDeselected: Story = {
   },
 };
 
-/** A requested event that was deselected before the page was left stays so after Back. */
+/** A form that is shown again keeps the choice that it was sent with, here none, whatever the address says. */
 export const DeselectedBefore: Story = {
   args: {
     ...EventRequested.args,
-    posted: { status: 'idle', values: { name: 'Ada Okafor', eventId: '' } },
+    submission: { status: 'error', values: { name: 'Ada Okafor', eventId: '' } },
   },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-  },
-};
-
-/** An event is requested by a link, after other fields were filled in. */
-export const RequestedAfterTyping: Story = {
-  args: { ...EventRequested.args, posted: { status: 'idle', values: { name: 'Ada Okafor' } } },
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
-    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
-      /Paper Crown/,
-    );
   },
 };
 
@@ -148,13 +133,17 @@ export const LinkAfterSelection: Story = {
   args: EventRequested.args,
   tags: ['behaviour'],
   render: function Page({ eventId, ...args }) {
-    const [requested, setRequested] = useState<typeof eventId>();
+    const [followed, setFollowed] = useState(0);
     return (
       <>
-        <PayPerViewForm {...args} eventId={requested} />
+        <PayPerViewForm
+          {...args}
+          eventId={followed > 0 ? eventId : ''}
+          linkKey={String(followed)}
+        />
         <button
           onClick={() => {
-            setRequested(eventId);
+            setFollowed(followed + 1);
           }}
         >
           Follow a link
@@ -165,11 +154,16 @@ export const LinkAfterSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow a link' }));
-    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
-      /Paper Crown/,
-    );
+    const link = canvas.getByRole('button', { name: 'Follow a link' });
+    await userEvent.click(link);
+    const linked = canvas.getByRole('checkbox', { checked: true });
+    await expect(linked).toHaveAccessibleName(/Paper Crown/);
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada');
+    // The same link selects its event again after it was deselected.
+    await userEvent.click(linked);
+    await expect(linked).not.toBeChecked();
+    await userEvent.click(link);
+    await expect(linked).toBeChecked();
   },
 };
 
@@ -341,15 +335,20 @@ export const TooLong: Story = {
   },
 };
 
-/** While the form is being sent, the button has its pending label. */
+const sent = { name: 'Ada Okafor', contactMethod: 'mobile', mobile: '0134', eventId: 'second' };
+
+/** While the form is being sent, also if its page was left and entered again, it shows what is sent. */
 export const Pending: Story = {
-  args: { onSubmit: fn(submissions.endless) },
+  args: { submission: { id: 1, status: 'pending', values: sent } },
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+      /Paper Crown/,
     );
   },
 };
@@ -359,42 +358,50 @@ export const SubmittingWhilePending: Story = {
   args: Pending.args,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'REGISTERING...' }));
-    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.click(canvas.getByRole('button', { name: 'REGISTERING...' }));
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(field, 'more{Enter}');
-    await expect(field).toHaveValue('ada@example.com');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('0134');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 /** The message below the button says that the visitor is registered. */
 export const Success: Story = {
+  args: { submission: { id: 1, status: 'success' } },
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
   },
 };
 
-/** The message below the button says that the registration did not succeed. */
+/** The message below the button says that the registration did not succeed; the fields keep their values. */
 export const Failed: Story = {
   name: 'Error',
-  args: { onSubmit: fn(submissions.refused) },
+  args: {
+    submission: { id: 1, status: 'error', message: { text: '503: Out of order' }, values: sent },
+  },
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        'That didn’t go through 503: Out of order',
-      ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'That didn’t go through 503: Out of order',
     );
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
+    await expect(canvas.getByRole('checkbox', { name: /Paper Crown/ })).toBeChecked();
   },
 };
 
 /** After a success the form is empty, with email and no event selected; the message and the focus stay. */
 export const ResetAfterSuccess: Story = {
   tags: ['behaviour'],
+  render: function Page(args) {
+    const [submission, setSubmission] = useState(args.submission);
+    const accept = () => {
+      setSubmission({ id: 1, status: 'success' });
+    };
+    return <PayPerViewForm {...args} submission={submission} onSubmit={accept} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile number' }));
@@ -417,36 +424,15 @@ export const ResetAfterSuccess: Story = {
   },
 };
 
-/** A message goes when the form is submitted again, also when it breaks a rule then and nothing is sent. */
+/** Submitted with an error after a success: nothing is sent, and the page is told to forget the success. */
 export const InvalidAfterSuccess: Story = {
+  args: Success.args,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
+    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** After an error the fields and the selected event stay as they were. */
-export const ValuesKeptAfterError: Story = {
-  args: Failed.args,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Winter Law/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
-    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
-      'ada@example.com',
-    );
-    await expect(canvas.getByRole('checkbox', { name: /Winter Law/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'REGISTER NOW' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -514,7 +500,7 @@ export const ByKeyboard: Story = {
 /** Sent without script: the page comes back with an error at each wrong field, and with everything typed and chosen. */
 export const RejectedWithoutScript: Story = {
   args: {
-    posted: {
+    submission: {
       status: 'idle',
       values: { name: '', contactMethod: 'mobile', email: '', mobile: '0134', eventId: 'fourth' },
       errors: { name: 'Name is required', eventId: 'Please choose one event only' },
@@ -538,7 +524,7 @@ export const RejectedWithoutScript: Story = {
 
 /** Sent without script and accepted: the notice is in the page, until the form is sent again. */
 export const AcceptedWithoutScript: Story = {
-  args: { posted: { status: 'success', message: payPerViewContent.messages.success } },
+  args: { submission: { status: 'success', message: payPerViewContent.messages.success } },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success!');

@@ -85,6 +85,7 @@ export const Loading: Story = {
   args: { fighter: { status: 'loading' }, videos: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fighter profile');
     const boxes = canvasElement.querySelectorAll<HTMLElement>('span[aria-hidden="true"]');
     const unseen = [...boxes].filter(
       (box) =>

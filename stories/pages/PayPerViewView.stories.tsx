@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { bareEvent, longTitled, upcomingEvent } from '../../src/testing/fixtures';
-import { submissions, submitRegistration } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Pages/PayPerView',
@@ -27,7 +26,9 @@ const meta = {
         { ...upcomingEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
       ],
     },
-    onSubmit: fn(submissions.accepted),
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onInvalid: fn(),
   },
 } satisfies Meta<typeof PayPerViewView>;
 
@@ -106,36 +107,33 @@ export const Failed: Story = {
   play: Empty.play,
 };
 
-/** The registration is being sent; the button says so. */
+const values = { name: 'Ada Okafor', email: 'ada@example.com' };
+
+/** The form is being sent; the button says so. */
 export const Pending: Story = {
   tags: ['state'],
-  args: { onSubmit: fn(submissions.endless) },
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: 'REGISTERING...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+  args: { submission: { id: 1, status: 'pending', values } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toBeVisible();
   },
 };
 
-/** The registration was accepted; the confirmation stays until the next one. */
+/** The form was accepted; the confirmation stays until the next one. */
 export const Success: Story = {
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
+  args: { submission: { id: 1, status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
   },
 };
 
-/** The registration was refused, and the form says so. */
+/** The form was refused, and says so. */
 export const Refused: Story = {
   tags: ['state'],
-  args: { onSubmit: fn(submissions.refused) },
-  play: async ({ canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
-    );
+  args: {
+    submission: { id: 1, status: 'error', message: { text: '503: Out of order' }, values },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
   },
 };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SignupView } from '../../src/pages/signup/SignupView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { longNamed } from '../../src/testing/fixtures';
-import { submissions, submitSignup } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Pages/Signup',
   component: SignupView,
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(submissions.accepted) },
+  args: { submission: { status: 'idle' }, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof SignupView>;
 
 export default meta;
@@ -43,50 +42,46 @@ export const TabletLandscape: Story = {
 /** A name longer than its field, every error and the refusal fit on the smallest phone. */
 export const LongText: Story = {
   tags: ['edge-case', 'behaviour'],
-  args: { onSubmit: fn(submissions.refused) },
+  args: {
+    submission: { id: 1, status: 'error', message: { text: '503: Out of order' } },
+  },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await submitSignup({ canvas, userEvent });
-    await canvas.findByText('That didn’t go through');
-    for (const name of ['Full name', 'Email address', 'Mobile number']) {
-      await userEvent.clear(canvas.getByRole('textbox', { name }));
-    }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), longNamed.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
     await expect(await canvas.findByText('Valid email is required')).toBeVisible();
     await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
     await expectNoOverflow({ canvasElement });
   },
 };
 
-/** The sign-up is being sent; the button says so. */
+const values = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
+
+/** The form is being sent; the button says so. */
 export const Pending: Story = {
   tags: ['state'],
-  args: { onSubmit: fn(submissions.endless) },
-  play: async ({ canvas, userEvent }) => {
-    await submitSignup({ canvas, userEvent });
-    await expect(
-      await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' }),
-    ).toHaveAttribute('aria-disabled', 'true');
+  args: { submission: { id: 1, status: 'pending', values } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toBeVisible();
   },
 };
 
-/** The sign-up was accepted; the confirmation stays until the next one. */
+/** The form was accepted; the confirmation stays until the next one. */
 export const Success: Story = {
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await submitSignup({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re in'));
+  args: { submission: { id: 1, status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
   },
 };
 
-/** The sign-up was refused, and the form says so. */
+/** The form was refused, and says so. */
 export const Refused: Story = {
   tags: ['state'],
-  args: { onSubmit: fn(submissions.refused) },
-  play: async ({ canvas, userEvent }) => {
-    await submitSignup({ canvas, userEvent });
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through'),
-    );
+  args: {
+    submission: { id: 1, status: 'error', message: { text: '503: Out of order' }, values },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
   },
 };

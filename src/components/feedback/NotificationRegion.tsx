@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Title } from '@radix-ui/react-toast';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
 import { CloseButton, Region, Text, TitleLine, Toast, Copy } from './NotificationRegion.styles';
@@ -29,12 +29,29 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
   const { subscribe, current, dismiss } = useNotifications();
   const notification = useSyncExternalStore(subscribe, current, current);
 
+  const origin = useRef<HTMLElement>(null);
+  const rememberOrigin = useCallback((list: HTMLOListElement) => {
+    const region = list.closest('[role=region]');
+    const remember = ({ relatedTarget }: FocusEventInit) => {
+      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) {
+        origin.current = relatedTarget;
+      }
+    };
+    region?.addEventListener('focusin', remember);
+    return () => region?.removeEventListener('focusin', remember);
+  }, []);
+
   const beforeRemoval = useCallback(
     (toast: HTMLLIElement) => () => {
-      // The browser would drop the focus with the element.
-      if (toast.contains(document.activeElement)) toast.parentElement?.focus();
-      // Radix would keep the pause of a pointer or a focus that was in the last one, and never close the next.
       const isLast = !current()?.open;
+      const list = toast.parentElement;
+      if (list?.contains(document.activeElement)) {
+        // The browser would drop the focus with the element.
+        list.focus();
+        // After React has put the focus back to where it was in the document.
+        if (isLast) queueMicrotask(() => origin.current?.focus());
+      }
+      // Radix would keep the pause of a pointer or a focus that was in the last one, and never close the next.
       if (isLast) toast.closest('[role=region]')?.dispatchEvent(new FocusEvent('focusout'));
     },
     [current],
@@ -74,7 +91,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
           </Close>
         </Toast>
       )}
-      <Region role="list" hotkey={hotkey} />
+      <Region ref={rememberOrigin} role="list" hotkey={hotkey} />
     </Provider>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { league } from '../../config/league';
 import { privacyNotice } from '../../content/privacy';
-import type { SubmissionText } from './postedForm';
-import type { SubmissionStatus } from './submissionStatus';
+import type { Submission as LastSubmission } from './submission';
 import { Button } from '../primitives/Button';
 import { Form, Hint, Privacy, Submission } from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
@@ -25,24 +24,36 @@ interface FormFrameProps {
   copy: FormCopy;
   /** What the data is for, and who keeps it; how to be removed follows. */
   privacy: string;
-  /** How far the last submission has come. */
-  status: SubmissionStatus;
-  /** Says what came of it in place of the text for its status. */
-  message?: SubmissionText;
+  /** How far the last submission has come, and what is said of it in place of the text for its status. */
+  submission: LastSubmission;
   /** Called when a visitor submits it, by the button or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields. */
   children: ReactNode;
 }
 
+/** Where the Enter key of a screen keyboard is labelled as the way to the next field, it leads there and sends nothing. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>) {
+  const field = event.target as HTMLElement;
+  const isNext = event.key === 'Enter' && field.enterKeyHint === 'next';
+  if (!isNext || event.nativeEvent.isComposing || !matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const fields = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[enterkeyhint]:not([hidden] *)'),
+  ];
+  fields[fields.indexOf(field) + 1]?.focus();
+}
+
 /** Renders a form around its fields: the hint, the button, the result of the last submission, the privacy notice. */
-export function FormFrame({ copy, privacy, status, message, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ copy, privacy, submission, onSubmit, children }: FormFrameProps) {
+  const { status, message } = submission;
   return (
     <Form
       noValidate
       // Without an `action` it is sent to the address of its page, the event in its query included.
       method="post"
       onSubmit={onSubmit}
+      onKeyDown={moveOn}
     >
       <Hint>{copy.hint}</Hint>
       {children}

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { privacyNotice } from '../../content/privacy';
 import { payPerViewContent } from '../../content/payPerView';
 import type { FightEvent } from '../../domain/event';
@@ -18,10 +16,10 @@ import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
 import { Contact } from './PayPerViewForm.styles';
-import { usePostedValues, type PostedForm } from './postedForm';
-import { useFormSubmission } from './useFormSubmission';
+import type { SubmissionProps } from './submission';
+import { useSubmissionForm } from './useSubmissionForm';
 
-interface PayPerViewFormProps {
+interface PayPerViewFormProps extends SubmissionProps<PayPerViewSignup> {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
   /**
@@ -29,43 +27,40 @@ interface PayPerViewFormProps {
    * known, so that it is the first one and not a change.
    */
   eventId?: string | null;
-  /** What it starts with: what came of it, if a browser sent it without script, or what was typed before. */
-  posted?: PostedForm;
-  /**
-   * Called with the data to send when a visitor submits the form and it is valid. The form is pending until the
-   * promise settles; it is reset if the promise is fulfilled (spec §4), and keeps its values if it is rejected.
-   */
-  onSubmit: (signup: PayPerViewSignup) => Promise<void>;
+  /** Another one for each link that was followed: it selects its event again. */
+  linkKey?: string | undefined;
 }
 
-const emptyForm = { name: '', contactMethod: 'email', email: '', mobile: '', eventId: '' } as const;
+const emptyForm: PayPerViewFields = {
+  name: '',
+  contactMethod: 'email',
+  email: '',
+  mobile: '',
+  eventId: '',
+};
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
-export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerViewFormProps) {
-  const {
-    control,
-    formState: { errors },
-    getValues,
-    handleSubmit,
-    register,
-    reset,
-    setFocus,
-    setValue,
-  } = useForm<PayPerViewFields, unknown, PayPerViewSignup>({
-    resolver: zodResolver(payPerViewFormSchema),
-    ...usePostedValues<PayPerViewFields>(emptyForm, posted),
-  });
+export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerViewFormProps) {
+  const { control, formState, getValues, register, setValue, start, submit } = useSubmissionForm(
+    payPerViewFormSchema,
+    emptyForm,
+    props,
+  );
+  const { errors } = formState;
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const copy = payPerViewContent.form;
+  const isPending = props.submission.status === 'pending';
 
   // The address that the page was opened with fills an empty choice only; one that is followed from there, as from the
   // menu, chooses anew. Later changes of the choice are the visitor's.
-  const chosenId = posted?.values?.eventId;
-  const [linkedId, setLinkedId] = useState(chosenId ?? '');
-  const [link, setLink] = useState({ eventId, isFollowed: false });
-  if (link.eventId !== eventId) setLink({ eventId, isFollowed: link.eventId !== null });
+  const [isContinued] = useState(props.submission.values !== undefined);
+  const [linkedId, setLinkedId] = useState(start.eventId ?? '');
+  const [link, setLink] = useState({ eventId, linkKey, isFollowed: false });
+  if (link.eventId !== eventId || (linkKey !== undefined && link.linkKey !== linkKey)) {
+    setLink({ eventId, linkKey, isFollowed: link.eventId !== null });
+  }
   const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
-  const isChosenByLink = link.isFollowed || chosenId === undefined;
+  const isChosenByLink = link.isFollowed || !isContinued;
   if (eventId && isUpcoming && isChosenByLink && linkedId !== eventId) {
     setLinkedId(eventId);
   }
@@ -73,32 +68,18 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
     if (link.isFollowed ? isUpcoming : !getValues('eventId')) setValue('eventId', linkedId);
   }, [link, isUpcoming, linkedId, getValues, setValue]);
 
-  const { status, message, submit, clear } = useFormSubmission(
-    onSubmit,
-    () => {
-      const hadFocus = document.activeElement?.getAttribute('name') === 'mobile';
-      // The email field can take the focus once it is shown in the place of the mobile field.
-      flushSync(() => {
-        reset(emptyForm);
-      });
-      if (hadFocus) setFocus('email');
-    },
-    posted,
-  );
-
   return (
     <FormFrame
       copy={copy}
       privacy={privacyNotice.payPerView}
-      status={status}
-      message={message}
-      onSubmit={(event) => void handleSubmit(submit, clear)(event)}
+      submission={props.submission}
+      onSubmit={submit}
     >
       <TextField
         {...contactFields.name}
         {...register('name')}
-        readOnly={status === 'pending'}
-        defaultValue={posted?.values?.name}
+        readOnly={isPending}
+        defaultValue={start.name}
         enterKeyHint="next"
         error={errors.name?.message}
       />
@@ -121,8 +102,8 @@ export function PayPerViewForm({ events, eventId, posted, onSubmit }: PayPerView
           <TextField
             {...contactFields[method]}
             {...register(method, { deps: 'contactMethod' })}
-            readOnly={status === 'pending'}
-            defaultValue={posted?.values?.[method]}
+            readOnly={isPending}
+            defaultValue={start[method]}
             enterKeyHint="send"
             error={errors[method]?.message}
           />

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from './submissionStatus';
+import type { SubmissionStatus } from './submission';
 import { Icon } from '../primitives/Icon';
 import { Panel, Text, Title, Copy } from './SubmissionMessage.styles';
 

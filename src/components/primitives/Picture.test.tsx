@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultPictures, pictureSources } from '../../pictures/pictures';
+import { defaultPictures, pictureColour, pictureSources } from '../../pictures/pictures';
 import { Picture } from './Picture';
 
 const picture = (
@@ -16,11 +16,13 @@ const picture = (
   />
 );
 
-test('the fallback is not loaded again when it fails too', () => {
+test('when the fallback fails too, its colour is shown without the sign for a broken picture', () => {
   render(picture);
   fireEvent.error(screen.getByRole('img'));
   fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
+  const image = screen.getByRole('img', { name: 'Ada Quist' });
+  expect(image.getAttribute('src')).toMatch(/^data:image\/gif/);
+  expect(image).toHaveStyle({ backgroundColor: pictureColour(defaultPictures.fighter) });
 });
 
 test('the fallback has a srcset without sources, too, since Firefox loads it again after it has left the page', () => {

@@ -25,6 +25,9 @@ interface PictureProps {
   loadedUrl?: string | undefined;
 }
 
+/** A transparent pixel: shown when the fallback fails, too, in place of the browser's sign for a broken picture. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
  * Renders a picture in the smallest format and width the browser can use. It fills its parent, shows the picture's
  * main colour while it loads, and the fallback when it fails to load.
@@ -40,8 +43,9 @@ export function Picture({
   position,
   loadedUrl,
 }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const shown = src === undefined || src === failedSrc ? fallback : src;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const picture = src === undefined || failed.includes(src) ? fallback : src;
+  const shown = failed.includes(picture) ? nothing : picture;
   const sources = pictureSources(shown);
   if (priority && sources) {
     preload(shown, {
@@ -53,9 +57,8 @@ export function Picture({
     });
   }
 
-  // Also set when the fallback fails: retrying the picture would loop forever.
   const fallBack = () => {
-    setFailedSrc(src);
+    setFailed((others) => [...others, shown]);
   };
 
   return (
@@ -79,7 +82,7 @@ export function Picture({
         decoding="async"
         onError={fallBack}
         style={{
-          backgroundColor: pictureColour(shown),
+          backgroundColor: pictureColour(picture),
           backgroundImage: loadedUrl && `url("${loadedUrl}")`,
           backgroundPosition: position,
           objectPosition: position,

@@ -9,6 +9,7 @@ import { MissingPage } from '../../components/layout/MissingPage';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { Skeleton } from '../../components/primitives/Skeleton';
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden';
 import { paths } from '../../urls/paths';
 import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
@@ -44,6 +45,7 @@ export function FighterView({ id, fighter, videos, onCompare, compareRef }: Figh
   if (fighter.status === 'loading') {
     return (
       <>
+        <VisuallyHidden as="h1">Fighter profile</VisuallyHidden>
         <LoadingStatus label="Loading the fighter…" />
         <FighterProfileSkeleton id={id} />
         <Section>

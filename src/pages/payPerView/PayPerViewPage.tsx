@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { signupMutations } from '../../api/mutations';
 import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
@@ -9,7 +10,6 @@ import { eventIdFrom } from '../../urls/eventId';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
-import { usePageForm } from '../usePageForm';
 import { useAddressQuery } from '../useAddressQuery';
 import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
@@ -31,14 +31,22 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
  */
 export function PayPerViewPage(): ReactNode {
   const events = useQuery(payPerViewRoute.queries({}).events);
-  const submit = useSubmission(signupMutations.payPerView(), payPerViewContent.messages);
-  const form = usePageForm(submit);
+  const { submission, ...handlers } = useSubmission(
+    signupMutations.payPerView(),
+    payPerViewContent.messages,
+  );
+  const { values } = submission;
+  const contactMethod = values?.mobile ? 'mobile' : 'email';
   const { query, isKnown } = useAddressQuery();
+  const { key } = useLocation();
   return (
     <PayPerViewView
       events={toLoadable(events)}
       eventId={isKnown ? eventIdFrom(query) : null}
-      {...form}
+      // The browser's own entries have no key: a link that was followed has.
+      linkKey={key === 'default' ? undefined : key}
+      submission={{ ...submission, values: values && { contactMethod, eventId: '', ...values } }}
+      {...handlers}
     />
   );
 }

@@ -3,7 +3,6 @@ import { signupMutations } from '../../api/mutations';
 import { paths } from '../../urls/paths';
 import { signupContent, signupDescription } from '../../content/signup';
 import type { Metadata } from '../metadata/PageMetadata';
-import { usePageForm } from '../usePageForm';
 import { useSubmission } from '../useSubmission';
 import { SignupView } from './SignupView';
 
@@ -14,6 +13,5 @@ export function metadata(): Metadata {
 
 /** `/signup`: sends the sign-up. */
 export function SignupPage(): ReactNode {
-  const submit = useSubmission(signupMutations.member(), signupContent.messages);
-  return <SignupView {...usePageForm(submit)} />;
+  return <SignupView {...useSubmission(signupMutations.member(), signupContent.messages)} />;
 }

@@ -1,7 +1,7 @@
 import { BenefitList } from '../../components/forms/BenefitList';
 import { FormColumns } from '../../components/forms/FormColumns';
 import { PictureCard } from '../../components/forms/PictureCard';
-import type { PostedForm } from '../../components/forms/postedForm';
+import type { SubmissionProps } from '../../components/forms/submission';
 import { SignupForm } from '../../components/forms/SignupForm';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
@@ -9,15 +9,8 @@ import { Card } from '../../components/primitives/Card';
 import { signupContent } from '../../content/signup';
 import type { MemberSignup } from '../../domain/signup';
 
-interface SignupViewProps {
-  /** What the form starts with: what came of it, if a browser sent it without script, or what was typed before. */
-  posted?: PostedForm | undefined;
-  /** Sends the sign-up; its promise says how that went. */
-  onSubmit: (signup: MemberSignup) => Promise<void>;
-}
-
 /** The membership sign-up (spec §2, Signup). Its form is empty, being sent, accepted or refused. */
-export function SignupView({ posted, onSubmit }: SignupViewProps) {
+export function SignupView(props: SubmissionProps<MemberSignup>) {
   const { title, intro, picture, form, benefits, welcome } = signupContent;
   return (
     <>
@@ -34,7 +27,7 @@ export function SignupView({ posted, onSubmit }: SignupViewProps) {
           }
         >
           <Card title={form.title}>
-            <SignupForm posted={posted} onSubmit={onSubmit} />
+            <SignupForm {...props} />
           </Card>
         </FormColumns>
       </Section>

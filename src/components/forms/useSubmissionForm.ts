@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffectEvent, useLayoutEffect, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { SubmissionProps } from './submission';
+
+/**
+ * Returns a form that continues where its submission was left: with its values, its errors, and, as after any failed
+ * submission, each error gone as soon as it is corrected. It is reset when a submission is accepted (spec §4).
+ */
+export function useSubmissionForm<Fields extends FieldValues, Signup>(
+  schema: z.ZodMiniType<Signup>,
+  emptyForm: Fields,
+  { submission, onSubmit, onInvalid }: SubmissionProps<Signup>,
+) {
+  // Made once: react-hook-form sets errors again whenever it gets another object.
+  const [{ values, errors = {} }] = useState(submission);
+  const [start] = useState(() => ({
+    defaultValues: { ...emptyForm, ...values } as DefaultValues<Fields>,
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+    ) as FieldErrors<Fields>,
+    mode: Object.keys(errors).length > 0 ? ('onChange' as const) : ('onSubmit' as const),
+  }));
+  const form = useForm<Fields, unknown, Signup>({
+    resolver: zodResolver(schema as z.ZodMiniType<Signup, Fields>),
+    ...start,
+  });
+
+  const { id, status } = submission;
+  const reset = useEffectEvent(() => {
+    const focused = document.activeElement;
+    form.reset(emptyForm);
+    queueMicrotask(() => {
+      // The first contact method is chosen again, and the field of the other one hidden.
+      if (focused?.closest('[hidden]')) form.setFocus('email' as Path<Fields>);
+    });
+  });
+  useLayoutEffect(() => {
+    if (status === 'success' && id !== undefined) reset();
+  }, [id, status]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // A password manager may fill in fields without an event.
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
+    }
+    void form.handleSubmit((signup) => {
+      onSubmit(signup);
+    }, onInvalid)(event);
+  };
+  return { ...form, start: start.defaultValues, submit };
+}
