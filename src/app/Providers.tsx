@@ -5,7 +5,7 @@ import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import type { Submission } from '../components/forms/submission';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
-import { PostedFormContext } from '../pages/postedForm';
+import { createPostedForm, PostedFormContext } from '../pages/postedForm';
 import { InputBeforeHydration } from './InputBeforeHydration';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
@@ -28,7 +28,7 @@ const failure = () => (
 
 /** Provides what every page relies on: the cache, the notifications, the origin, a boundary for every error. */
 export function Providers({ queryClient, origin, posted, children }: ProvidersProps) {
-  const [postedForm] = useState({ current: posted });
+  const [postedForm] = useState(() => createPostedForm(posted));
   return (
     <ErrorBoundary fallback={failure}>
       <QueryClientProvider client={queryClient}>

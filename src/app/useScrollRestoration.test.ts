@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const location = { key: 'default', pathname: '/', search: '', hash: '', state: null };
@@ -16,13 +16,17 @@ test('the browser restores the scroll position of documents only, also back from
   expect(history.scrollRestoration).toBe('manual');
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test.each(['null', '7', '{"x":"far"}', 'no JSON'])(
   'what the browser stored and nobody can read, such as %s, is no position',
   (stored) => {
     sessionStorage.setItem('scroll-positions', stored);
     const { rerender } = renderHook(useScrollRestoration, { initialProps: location });
-    window.scrollTo = vi.fn();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     rerender({ ...location, key: 'x', pathname: '' });
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   },
 );

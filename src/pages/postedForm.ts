@@ -2,4 +2,14 @@ import { createContext } from 'react';
 import type { Submission } from '../components/forms/submission';
 
 /** What came of the form that the document was requested with, until its page has it. */
-export const PostedFormContext = createContext<{ current?: Submission | undefined }>({});
+export function createPostedForm(posted?: Submission) {
+  let current = posted;
+  return {
+    read: () => current,
+    forget: () => {
+      current = undefined;
+    },
+  };
+}
+
+export const PostedFormContext = createContext(createPostedForm());

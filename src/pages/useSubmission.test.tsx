@@ -10,7 +10,7 @@ import { NotificationContext } from '../components/feedback/notificationContext'
 import { createNotificationStore } from '../components/feedback/notificationStore';
 import type { Submission } from '../components/forms/submission';
 import { heldResponse } from '../testing/heldResponse';
-import { PostedFormContext } from './postedForm';
+import { createPostedForm, PostedFormContext } from './postedForm';
 import { useSubmission } from './useSubmission';
 
 const messages = {
@@ -57,7 +57,7 @@ async function open(write: PageProps['write'], posted?: Submission) {
   const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
   const readOtherList = vi.fn().mockResolvedValue('other list');
-  const postedForm = { current: posted };
+  const postedForm = createPostedForm(posted);
   const site = (isEntered: boolean) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

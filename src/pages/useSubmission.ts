@@ -46,11 +46,11 @@ export function useSubmission<Values extends Submission['values']>(
   const notifications = useNotifications();
   const { mutationKey } = write;
 
-  const box = useContext(PostedFormContext);
-  const [posted, setPosted] = useState(box.current);
+  const postedForm = useContext(PostedFormContext);
+  const [posted, setPosted] = useState(postedForm.read);
   useEffect(() => {
-    box.current = undefined;
-  }, [box]);
+    postedForm.forget();
+  }, [postedForm]);
 
   // The address says that a form was sent only until its page is hydrated.
   const { query, change } = useAddressQuery();
