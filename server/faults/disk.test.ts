@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { soon } from '../testing/soon';
@@ -15,6 +15,13 @@ async function mountDisk(dataDir: string, size: string) {
   const mount = ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', dataDir];
   expect(spawnSync('mount', mount).status).toBe(0);
   onTestFinished(() => void spawnSync('umount', ['--lazy', dataDir]));
+}
+
+/** Returns the files that a process has open. */
+async function readOpenFiles(pid = NaN): Promise<string[]> {
+  const folder = `/proc/${pid}/fd`;
+  const links = (await readdir(folder)).map((name) => readlink(join(folder, name)));
+  return (await Promise.all(links.map((link) => link.catch(() => '')))).sort();
 }
 
 describe('a full disk', { timeout: 60_000 }, () => {
@@ -37,6 +44,12 @@ describe('a full disk', { timeout: 60_000 }, () => {
     expect((await signUp(origin)).status).toBe(503);
     expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    // The file is not opened anew for each that fails.
+    const openFiles = async () =>
+      (await readOpenFiles(child.pid)).filter((file) => file.includes('redline.db'));
+    const opened = await openFiles();
+    for (let tries = 0; tries < 20; tries += 1) expect((await signUp(origin)).status).toBe(503);
+    expect(await openFiles()).toEqual(opened);
 
     await rm(filler);
     const { status, id } = await signUp(origin);

@@ -115,9 +115,7 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
 
   async function attempt<T>(task: () => Promise<T>): Promise<T> {
     try {
-      const result = await runPrepared(task);
-      outage.end();
-      return result;
+      return await runPrepared(task);
     } catch (error) {
       const unavailable = new StoreUnavailableError(driver.reasonOf(error));
       outage.begin(unavailable);
@@ -137,7 +135,12 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
   }
 
   return {
-    query: (statement, values) => run(() => driver.query(statement, values)),
+    query: async (statement, values) => {
+      const result = await run(() => driver.query(statement, values));
+      // A full disk can still be read, and takes statements that change no row.
+      if (result.count > 0 && !statement.startsWith('SELECT')) outage.end();
+      return result;
+    },
     concurrency: driver.concurrency,
     purge: async () => {
       if (await run(() => driver.purge())) return;

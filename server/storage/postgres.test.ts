@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loseNetwork, loseResponse, usePostgres } from '../testing/postgres';
+import { loseNetwork, loseResponse, refuseParameters, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { createSignup } from '../signups/signup';
@@ -83,6 +83,9 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     for (let round = 0; round < 3; round += 1) {
       await expect(store.append('pay-per-view', signup)).rejects.toThrow(StoreUnavailableError);
       await expect(store.check()).rejects.toThrow(StoreUnavailableError);
+      // What works meanwhile is no sign of its end: a read, and a statement that changes nothing.
+      await store.count();
+      await store.erase({ email: 'nobody@example.com' });
     }
     expect(store.log.error).toHaveBeenCalledOnce();
     expect(store.log.info).not.toHaveBeenCalled();
@@ -219,6 +222,14 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     );
     await store.append('member', sampleMember());
     expect(await collect(store.readAll('member'))).toHaveLength(2);
+  });
+
+  it('is reached through a pooler that refuses startup parameters, with the same settings', async () => {
+    const databaseUrl = await refuseParameters(await postgres.createDatabase());
+    const database = openTestDatabase({ dataDir: 'unused', databaseUrl });
+    const settings = ['TimeZone', 'statement_timeout'].map((name) => `current_setting('${name}')`);
+    const { rows } = await database.query(`SELECT ${settings.join(` || ' ' || `)} AS set`, []);
+    expect(rows).toEqual([{ set: 'UTC 3s' }]);
   });
 
   it('gives changes of the schema the time that they need, and no other statement', async () => {

@@ -30,8 +30,6 @@ export function openPostgres(url: string): Driver {
     connectionString: url,
     connectionTimeoutMillis: connectionTime,
     keepAlive: true,
-    // Times are compared and grouped as text, too.
-    options: '-c timezone=UTC',
     types: {
       getTypeParser: (type: TypeId, format?: 'text' | 'binary') =>
         parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
@@ -40,8 +38,11 @@ export function openPostgres(url: string): Driver {
   const pool = new Pool({
     ...connection,
     max: mostConnections,
-    statement_timeout: statementTime,
     query_timeout: resultTime,
+    // As a statement, since PgBouncer refuses such startup parameters. Times are compared and grouped as text, too.
+    onConnect: async (client) => {
+      await client.query(`SET timezone = 'UTC'; SET statement_timeout = ${statementTime}`);
+    },
   });
   // A connection broke. Its statement fails, and the pool opens another one when needed.
   const ignore = () => undefined;

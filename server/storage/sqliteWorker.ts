@@ -166,7 +166,7 @@ async function runGroup(group: readonly Task[]): Promise<Outcome[]> {
   } catch (error) {
     const outcome = outcomeOf(error);
     const isRefusal = /^SQLITE_(CONSTRAINT|ERROR|MISMATCH)/.test(outcome.code);
-    if (isRefusal) rollBack();
+    if (isRefusal || /^SQLITE_(FULL|BUSY)/.test(outcome.code)) rollBack();
     // A file that has failed is opened anew: it may have been put in order.
     else disconnect();
     if (!isRefusal || group.length === 1) return group.map(() => outcome);

@@ -77,3 +77,29 @@ export async function loseNetwork(url: string) {
   };
   return { url: proxied, lose };
 }
+
+/** The parameters of a startup packet that PgBouncer takes unless its configuration names more. */
+const takenParameters = ['user', 'database', 'client_encoding', 'application_name'];
+
+/** Returns the URL of a proxy to a database that refuses startup parameters as PgBouncer does. */
+export function refuseParameters(url: string): Promise<string> {
+  return proxyOf(url, (client, database) => {
+    client.once('data', (packet) => {
+      // After its length and the version: names and values in turn.
+      const names = packet
+        .toString('utf8', 8)
+        .split('\0')
+        .filter((_, index) => index % 2 === 0);
+      const refused = names.find((name) => name !== '' && !takenParameters.includes(name));
+      if (refused === undefined) {
+        database.write(packet);
+        client.pipe(database).pipe(client);
+        return;
+      }
+      const fields = `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`;
+      const head = Buffer.from('E\0\0\0\0');
+      head.writeInt32BE(4 + fields.length, 1);
+      client.end(Buffer.concat([head, Buffer.from(fields)]));
+    });
+  });
+}
