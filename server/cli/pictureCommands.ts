@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { lstat, mkdir, open, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import type { ContentSettings } from '../content/contentPlace';
 import { checkPicture } from '../pictures/checkPicture';
 import {
@@ -54,15 +54,20 @@ export function addPictureCommands(
 /** @returns the path by which content refers to it */
 async function addPicture(mediaDir: string, file: string, options: AddOptions): Promise<string> {
   const folder = folders[options.kind];
+  const bytes = await readPictureFile(file);
+  await checkPicture(bytes, folder);
   const type = extname(file).toLowerCase();
   const path = mediaPathOf(folder, plainName(options.name ?? basename(file, extname(file))) + type);
   const copy = join(mediaDir, parseMediaPath(path).file);
-  const bytes = await readPictureFile(file);
-  await checkPicture(bytes, folder);
   // Readable by others, as the umask allows: the server may run as another user than the one who adds it.
-  await mkdir(join(mediaDir, folder), { recursive: true });
+  await mkdir(dirname(copy), { recursive: true });
+  if (await isLink(dirname(copy))) {
+    throw new Error(`${dirname(copy)} is a link: make it a folder, or set MEDIA_DIR`);
+  }
   const text = `${options.alt}\n`;
   if (options.replace) {
+    // Nothing is written to where they lead.
+    for (const link of [copy, altFile(copy)]) if (await isLink(link)) await rm(link);
     await replaceFile(copy, bytes);
     // In place before the server has made the picture, so both are live together.
     await replaceFile(altFile(copy), text);
@@ -70,6 +75,11 @@ async function addPicture(mediaDir: string, file: string, options: AddOptions): 
     await addNew(copy, bytes, text);
   }
   return path;
+}
+
+async function isLink(path: string): Promise<boolean> {
+  const stats = await lstat(path).catch(() => undefined);
+  return stats?.isSymbolicLink() ?? false;
 }
 
 /** @throws {PictureError} when there is such a picture or text already: both stay as they are */

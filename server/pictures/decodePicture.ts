@@ -46,6 +46,7 @@ async function decode(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   const kind = pictureKind(`${folder}/`);
   if (kind === undefined) throw new Error(`${folder} is no kind of picture`);
 
+  if (bytes.length === 0) throw new PictureError('is empty: copy it again');
   // The header only, and so of a picture of any size.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()

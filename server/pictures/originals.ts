@@ -72,11 +72,19 @@ export function readOriginal(mediaDir: string, path: string): Promise<Buffer> {
 export async function readAlt(mediaDir: string, path: string): Promise<string | undefined> {
   try {
     const bytes = await readInside(mediaDir, altFile(parseMediaPath(path).file), mostTextBytes);
-    return bytes.toString().replaceAll(/\s+/g, ' ').trim() || undefined;
+    return textOf(bytes).replaceAll(/\s+/g, ' ').trim() || undefined;
   } catch (error) {
     if (error instanceof MissingFile) return undefined;
     if (error instanceof PictureError) throw new PictureError(`its text ${error.message}`);
     throw error;
+  }
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new PictureError('is not in UTF-8: save it in that encoding');
   }
 }
 
@@ -124,8 +132,18 @@ export async function readPictureFile(file: string, most = mostBytes, flags = 0)
 
 function toPictureError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new MissingFile('is not there');
-  return code === undefined ? error : new PictureError(`cannot be read (${code})`);
+  switch (code) {
+    case undefined:
+      return error;
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new MissingFile('is not there: look at its name and its folder');
+    case 'EACCES':
+    case 'EPERM':
+      return new PictureError('cannot be read: give the user who runs this the right to');
+    default:
+      return new PictureError(`cannot be read (${code})`);
+  }
 }
 
 function formatSize(bytes: number): string {

@@ -1,5 +1,6 @@
 import { ChildProcess, fork } from 'node:child_process';
 import {
+  chmod,
   mkdir,
   mkdtemp,
   readdir,
@@ -8,6 +9,7 @@ import {
   stat,
   symlink,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -212,6 +214,7 @@ const badPictures: [
     },
     'has more than 64 MB',
   ],
+  ['an empty file', 'empty.jpg', (file) => writeFile(file, ''), 'is empty: copy it again'],
   ['a folder', 'folder.jpg', (file) => mkdir(file), 'is no file'],
 ];
 
@@ -321,6 +324,35 @@ test('a bad picture is tried again when another file has its name', async () => 
   await readPicture(site.origin);
 });
 
+test('a refused picture is looked at again when only its permissions have changed', async () => {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  const file = await drop(site, 'fighters/rosa.jpg', 'Not a picture');
+  // Read since it was written, as when somebody has looked at it: of such a file the watcher reports no change of mode.
+  await utimes(file, new Date(), new Date(0));
+  const pictures = await openPictures(site, createTestLog());
+  onTestFinished(() => pictures.close());
+  const listener = vi.fn();
+  pictures.onChange(listener);
+  await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow('is no picture');
+  expect(listener).not.toHaveBeenCalled();
+  await chmod(file, 0o640);
+  await vi.waitFor(() => {
+    expect(listener).toHaveBeenCalledOnce();
+  }, made);
+});
+
+test('a text that is not in UTF-8 is refused, and does not go live with broken letters', async () => {
+  const site = await createTestSite();
+  onTestFinished(site.remove);
+  await drop(site, 'fighters/rosa.jpg', await photograph());
+  await drop(site, 'fighters/rosa.jpg.txt', Buffer.from('Rosa at the Café.', 'latin1'));
+  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  const check = await runLeague(['content', 'check'], { DATA_DIR: 'data' }, site.folder);
+  expect(check.stderr).toContain('rosa.jpg its text is not in UTF-8: save it in that encoding');
+  expect(check.code).toBe(1);
+});
+
 describe('what leads out of the folder', () => {
   it.each([
     [
@@ -426,6 +458,60 @@ describe('league pictures add', () => {
     expect(bytes.equals(await readFile(copy))).toBe(true);
     expect(await readFile(`${copy}.txt`, 'utf8')).toBe('Rosa Lind wraps her hands.\n');
     expect(await readdir(dirname(copy))).toEqual(['rosa.jpg', 'rosa.jpg.txt']);
+  });
+
+  it.each([
+    ['rosa.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'is no picture: it must be a JPEG'],
+    ['rosa.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'is no picture: it must be a JPEG'],
+    ['missing/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
+    ['db.json/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
+  ])('says in one sentence what to do about %s', async (name, content, said) => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    if (content !== undefined) await writeFile(join(site.folder, name), content);
+    const { code, stderr } = await runLeague(
+      ['pictures', 'add', name, ...add],
+      { DATA_DIR: 'data' },
+      site.folder,
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${name} ${said}`);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('writes nothing through a link: of a picture, of a text or of their folder', async () => {
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const bytes = await photograph();
+    await writeFile(join(site.folder, 'rosa.jpg'), bytes);
+    const outside = join(site.folder, 'outside');
+    await mkdir(outside);
+    for (const name of ['rosa.jpg', 'rosa.jpg.txt']) await writeFile(join(outside, name), 'theirs');
+    const folder = join(site.mediaDir, 'fighters');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['rosa.jpg', 'rosa.jpg.txt']) {
+      await symlink(join(outside, name), join(folder, name));
+    }
+    const run = (...names: string[]) => {
+      const command = ['pictures', 'add', 'rosa.jpg', ...add, ...names];
+      return runLeague(command, { DATA_DIR: 'data' }, site.folder);
+    };
+    expect(await run('--replace')).toMatchObject({ code: 0 });
+    expect(bytes.equals(await readFile(join(folder, 'rosa.jpg')))).toBe(true);
+
+    await rm(folder, { recursive: true });
+    await symlink(outside, folder);
+    for (const names of [['--replace'], ['--name', 'other']]) {
+      const { code, stderr } = await run(...names);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'data/media/fighters is a link: make it a folder, or set MEDIA_DIR\n',
+      });
+    }
+    expect(await readdir(outside)).toEqual(['rosa.jpg', 'rosa.jpg.txt']);
+    for (const name of ['rosa.jpg', 'rosa.jpg.txt']) {
+      expect(await readFile(join(outside, name), 'utf8')).toBe('theirs');
+    }
   });
 
   it('leaves what it copies as readable as the umask does, since the server may be another user', async () => {

@@ -1,6 +1,7 @@
 import { watch } from 'chokidar';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
 import { makeFolder, replacePrivate } from '../storage/durableFiles';
 import type { PicturePlace } from './makePicture';
-import { mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
+import { altFile, mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
 import type { PictureOutcome, PictureTask } from './pictureMaker';
 import { recordShown, removeUnused } from './unusedPictures';
 
@@ -38,7 +39,7 @@ export interface Pictures {
    * @param shown those of the content, and of the one that it has replaced, by the paths that they have there
    */
   removeUnused(shown: readonly string[]): Promise<void>;
-  /** Calls `listener` when an original or its text has arrived, changed or gone. */
+  /** Calls `listener` when an original or its text has arrived, changed or gone, or may be readable now. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -48,6 +49,9 @@ const patience = 120_000;
 
 /** How long a file must stay the same before it is read, in milliseconds: it may come over a slow line. */
 const settleTime = 500;
+
+/** How often the permissions of refused originals are looked at, in milliseconds: the watcher does not report them. */
+const permissionInterval = 1000;
 
 /** What was made of an original, which is the same file while its size and time are. */
 const indexSchema = z.record(
@@ -110,6 +114,17 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   /** The number of pictures that are being made or wait for it. */
   let underWay = 0;
   let isClosed = false;
+  const listeners: (() => void)[] = [];
+  const report = () => {
+    for (const listener of listeners) listener();
+  };
+  /** The originals that could not be shown, with their permissions then. */
+  const refused = new Map<string, string>();
+  const looking = setInterval(() => {
+    const changed = [...refused].filter(([path, state]) => permissionsOf(mediaDir, path) !== state);
+    for (const [path] of changed) refused.delete(path);
+    if (changed.length > 0) report();
+  }, permissionInterval).unref();
 
   async function run(task: PictureTask): Promise<string> {
     if (isClosed) throw new PictureError('is not made: the server ends');
@@ -141,7 +156,7 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     followSymlinks: false,
     awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 100 },
   });
-  watcher.on('error', (error) => {
+  watcher.on('all', report).on('error', (error) => {
     log.error(error, `Changes of ${mediaDir} may go unnoticed`);
   });
 
@@ -150,21 +165,29 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   async function make(path: string): Promise<void> {
     if (await index.find(path)) return;
     // Of before it is read: if it changes meanwhile, it is made again.
-    const state = await index.stateOf(path).catch((error: unknown) => {
-      if (error instanceof PictureError) throw error;
-      throw new PictureError('is not there');
-    });
+    const state = await index.stateOf(path).catch(() => undefined);
     const src = await run({ ...place, path });
-    await index.remember(path, { ...state, src }).catch((error: unknown) => {
-      log.error(error, `${indexFile(dataDir)} cannot be written`);
-    });
+    if (state) {
+      await index.remember(path, { ...state, src }).catch((error: unknown) => {
+        log.error(error, `${indexFile(dataDir)} cannot be written`);
+      });
+    }
     log.info(`${path} is made`);
   }
 
   return {
-    make: (path) => {
+    make: async (path) => {
       underWay += 1;
-      return queue.add(() => make(path)).finally(() => (underWay -= 1));
+      const permissions = permissionsOf(mediaDir, path);
+      try {
+        await queue.add(() => make(path));
+        refused.delete(path);
+      } catch (error) {
+        refused.set(path, permissions);
+        throw error;
+      } finally {
+        underWay -= 1;
+      }
     },
     find: (path) =>
       index.find(path).catch((error: unknown) => {
@@ -179,14 +202,26 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
         log.error(error, `Pictures that no content shows cannot be removed from ${dataDir}`);
       });
     },
-    onChange: (listener) => void watcher.on('all', listener),
+    onChange: (listener) => void listeners.push(listener),
     close: async () => {
       isClosed = true;
+      clearInterval(looking);
       maker?.kill();
       await watcher.close();
       await queue.idle();
     },
   };
+}
+
+/** Returns a text that changes with the permissions of an original, of its text and of their folder. */
+function permissionsOf(mediaDir: string, path: string): string {
+  try {
+    const original = join(mediaDir, parseMediaPath(path).file);
+    const files = [original, altFile(original)];
+    return files.map((file) => statSync(file, { throwIfNoEntry: false })?.ctimeMs).join();
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Starts the process from the module beside this one: as built, or as source, which tsx reads. */
