@@ -26,6 +26,9 @@ import { printCounts, type Count } from './table';
 import { readUsableContent } from './usableContent';
 import { withDatabase } from './withDatabase';
 
+/** For how long mail servers usually defer who is new to them, in minutes. */
+const greylistTime = 5;
+
 /** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
 const mostConnections = 5;
 
@@ -38,7 +41,7 @@ since or after it was stopped. Those who were being mailed when it was killed ma
 they are counted as unconfirmed and left alone, unless --retry-unconfirmed takes the risk of a second mail.
 
 When the mail server refuses everyone, the run ends, and nobody counts as refused for it. A mail that it
-defers is tried again, and the run is slower meanwhile, down to a tenth of --rate.
+defers is left for the next run, and this one is slower meanwhile, down to a tenth of --rate.
 
 A wrong link is corrected with the right one and --correction: those who were sent another link are
 mailed once more. --test sends the mail as it is to one address, and records nothing.
@@ -166,7 +169,6 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
     address,
     signupIds: [randomUUID()],
     previous: undefined,
-    senders: [],
     isSuppressed: false,
   });
   let delivery: Delivery;
@@ -225,7 +227,7 @@ async function send(run: NotifyRun): Promise<void> {
 
     const progress = showProgress(toMail);
     const result = await sendAll({
-      recipients: () => recipientsToMail(run, sendLog.sender),
+      recipients: recipientsToMail(run),
       sendLog,
       mailTo,
       mailers,
@@ -234,9 +236,6 @@ async function send(run: NotifyRun): Promise<void> {
       keepsGoing: options.keepGoing,
       onProgress: ({ done, sent, deferred, refused }) => {
         progress.update(done, `${sent} sent, ${deferred} deferred, ${refused} refused`);
-      },
-      onPause: (deferred, pause) => {
-        progress.note(`${deferred} deferred; again in ${pause / 1000} s`);
       },
     }).finally(() => {
       progress.stop();
@@ -286,12 +285,12 @@ async function writeMobiles(run: NotifyRun): Promise<void> {
   await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile'], 'program'), file));
 }
 
-/** Yields the recipients that the options name, except those whom this sender has mailed. */
-async function* recipientsToMail(run: NotifyRun, sender: string): AsyncGenerator<Recipient> {
+/** Yields the recipients that the options name. */
+async function* recipientsToMail(run: NotifyRun): AsyncGenerator<Recipient> {
   for await (const member of readAudience(run)) {
     if (!('recipient' in member)) continue;
     const { recipient } = member;
-    if (isToMail(recipient, run.options) && !recipient.senders.includes(sender)) yield recipient;
+    if (isToMail(recipient, run.options)) yield recipient;
   }
 }
 
@@ -355,7 +354,7 @@ function unmailedCounts(counts: AudienceCounts): Count[] {
   ];
 }
 
-function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult): void {
+function summarize(counts: AudienceCounts, { sent, deferred, codes, failure }: RunResult): void {
   const { left, refused, intended: unconfirmed } = counts;
   printCounts([
     ['Mailed now', sent],
@@ -369,6 +368,9 @@ function summarize(counts: AudienceCounts, { sent, codes, failure }: RunResult):
     console.log('The unconfirmed may have the mail or not: see --retry-unconfirmed');
   if (refused > 0) console.log('Refused ones are not tried again: see --retry-refused');
   if (left > 0) console.log('The same command, except for --mobiles, goes on where this one ended');
+  if (deferred > 0) {
+    console.log(`The mail server deferred ${deferred}: run it in ${greylistTime} minutes or later`);
+  }
   if (unconfirmed > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
   if (failure !== undefined) throw failure as Error;
 }

@@ -4,8 +4,6 @@ import { Presets, SingleBar } from 'cli-progress';
 export interface Progress {
   /** Shows how many items are done, and what came of them, such as `3 sent`. */
   update(done: number, counts?: string): void;
-  /** Shows a note. */
-  note(text: string): void;
   stop(): void;
 }
 
@@ -20,7 +18,7 @@ export function showProgress(total: number): Progress {
 function showBar(total: number): Progress {
   const bar = new SingleBar(
     {
-      format: '{bar} {value} of {total}{counts}, {eta_formatted} to go {note}',
+      format: '{bar} {value} of {total}{counts}, {eta_formatted} to go',
       barsize: 24,
       // The command itself reports the end of the run.
       gracefulExit: false,
@@ -29,13 +27,10 @@ function showBar(total: number): Progress {
     },
     Presets.shades_classic,
   );
-  bar.start(total, 0, { counts: '', note: '' });
+  bar.start(total, 0, { counts: '' });
   return {
     update: (done, counts) => {
-      bar.update(done, { counts: afterColon(counts), note: '' });
-    },
-    note: (text) => {
-      bar.update({ note: `(${text})` });
+      bar.update(done, { counts: afterColon(counts) });
     },
     stop: () => {
       bar.stop();
@@ -52,9 +47,6 @@ function printProgress(total: number): Progress {
       if (!isDue || done === shown) return;
       shown = done;
       console.error(`${done} of ${total}${afterColon(counts)}`);
-    },
-    note: (text) => {
-      console.error(text);
     },
     stop: () => undefined,
   };

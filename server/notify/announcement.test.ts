@@ -85,5 +85,6 @@ https://league.example/unsubscribe/a.b
     const { subject, text } = writeAnnouncement({ ...place, isCorrection: true });
     expect(subject).toBe('REDLINE 29: Two Islands: your corrected pay-per-view link');
     expect(text).toContain('that we sent you was wrong. This is the right one.');
+    expect(text).toContain('There is one mail for each event, and this one corrects it.');
   });
 });

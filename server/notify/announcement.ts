@@ -38,7 +38,7 @@ export function writeAnnouncement({
   const news = isCorrection
     ? `The pay-per-view link for ${title} that we sent you was wrong. This is the right one.`
     : `The pay-per-view link for ${title} is ready.`;
-  const reason = `You get this mail because this address was registered for pay-per-view notifications with the ${league.longName}. There is one mail for each event.`;
+  const reason = `You get this mail because this address was registered for pay-per-view notifications with the ${league.longName}. There is one mail for each event${isCorrection ? ', and this one corrects it' : ''}.`;
 
   return {
     subject: `${title}: your ${isCorrection ? 'corrected ' : ''}pay-per-view link`,

@@ -15,7 +15,7 @@ describe('the audience of an event', () => {
     const audience = await group(
       { id: '1', email: 'Ana@Example.com' },
       { id: '3', email: 'ana@example.com', mobile: '0771' },
-      { id: '2', email: 'bo@example.com', state: 'sent', sender: 'a run' },
+      { id: '2', email: 'bo@example.com', state: 'sent' },
     );
     expect(audience).toEqual([
       {
@@ -23,7 +23,6 @@ describe('the audience of an event', () => {
           address: 'Ana@Example.com',
           signupIds: ['1', '3'],
           previous: undefined,
-          senders: [],
           isSuppressed: false,
         },
       },
@@ -32,7 +31,6 @@ describe('the audience of an event', () => {
           address: 'bo@example.com',
           signupIds: ['2'],
           previous: { state: 'sent' },
-          senders: ['a run'],
           isSuppressed: false,
         },
       },

@@ -8,8 +8,6 @@ import { pagesOf, readPages, withoutNulls, type Database } from '../storage/data
 /** How to reach who signed up, and what the send log has about the sign-up and the event. */
 export interface AudienceSignup
   extends Pick<StoredSignup, 'id' | 'email' | 'mobile'>, Partial<SentMail> {
-  /** The run that has written this record last, if it has a record. */
-  sender?: string;
   /** Whether the address gets no mail, and was not signed up since. */
   isSuppressed?: boolean;
 }
@@ -22,8 +20,6 @@ export interface Recipient {
   signupIds: string[];
   /** The most certain of the recorded mails to the sign-ups. */
   previous: SentMail | undefined;
-  /** The runs that have written the records of its mails last. */
-  senders: string[];
   /** Whether the address gets no mail. */
   isSuppressed: boolean;
 }
@@ -62,7 +58,7 @@ export async function* readAudienceSignups(
     ['email_key', "email_key <> ''"],
     ['mobile_key', "email_key = ''"],
   ] as const) {
-    const select = `SELECT id, email, mobile, state, link, sender, created_at AS "createdAt", ${key} AS "key"
+    const select = `SELECT id, email, mobile, state, link, created_at AS "createdAt", ${key} AS "key"
       FROM pay_per_view_signups AS signup
       LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
       WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
@@ -93,14 +89,12 @@ export async function* groupAudience(
   for await (const signup of signups) {
     const { id, email = '', mobile, state, link, isSuppressed = false } = signup;
     const mail = state && { state, link };
-    const senders = signup.sender === undefined ? [] : [signup.sender];
     const address = emailSchema.safeParse(email).data;
     const key = address === undefined && mobile !== undefined ? mobileKey(mobile) : emailKey(email);
     if (group && key === groupKey) {
       if (!('recipient' in group)) continue;
       const { recipient } = group;
       recipient.signupIds.push(id);
-      recipient.senders.push(...senders);
       // One sign-up after the suppression is enough.
       recipient.isSuppressed &&= isSuppressed;
       recipient.previous = moreCertain(recipient.previous, mail);
@@ -109,7 +103,7 @@ export async function* groupAudience(
     if (group) yield group;
     groupKey = key;
     if (address !== undefined)
-      group = { recipient: { address, signupIds: [id], previous: mail, senders, isSuppressed } };
+      group = { recipient: { address, signupIds: [id], previous: mail, isSuppressed } };
     else if (mobile !== undefined) group = { mobile: mobilePattern.test(mobile) ? key : mobile };
     else group = { unusable: email };
   }

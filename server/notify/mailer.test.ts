@@ -163,6 +163,18 @@ describe('the mailer', { timeout: 20_000 }, () => {
     expect(server.recipients()).toEqual(['ana@example.com', 'bo@example.com']);
   });
 
+  it('sends nothing of a mail that is not confirmed, and the next one over a new connection', async () => {
+    const server = await useMailServer();
+    const mailer = open(server.url);
+    const refuse = () => {
+      throw new Error('not any more');
+    };
+    const sending = mailer.send(mailTo('ana@example.com'), signal, refuse);
+    await expect(sending).rejects.toThrow('not any more');
+    expect(await mailer.to('bo@example.com')).toEqual({ outcome: 'sent' });
+    expect(server.recipients()).toEqual(['bo@example.com']);
+  });
+
   it('reports an unknown outcome, without a retry, when the connection breaks during the message', async () => {
     const server = await useMailServer({
       onTaken: ({ recipient }) => {

@@ -44,9 +44,10 @@ export interface Mailer {
    * Sends a mail. It connects again when the connection was lost before any of the message was sent.
    *
    * @param signal Ends the waiting between two tries.
-   * @throws {MailServerError} when the server stays away, or refuses the login or the sender.
+   * @param confirm Called right before the first byte of the message; throws when it must not be sent any more.
+   * @throws {MailServerError} when the server stays away, or refuses the login or the sender, or without a confirmation.
    */
-  send(mail: Mail, signal: AbortSignal): Promise<Delivery>;
+  send(mail: Mail, signal: AbortSignal, confirm?: () => void): Promise<Delivery>;
   close(): void;
 }
 
@@ -105,12 +106,13 @@ export function createMailer(url: string): Mailer {
   }
 
   /** @throws when nothing of the mail was sent, also when the connection was lost */
-  async function trySending(mail: Mail): Promise<Delivery> {
+  async function trySending(mail: Mail, confirm?: () => void): Promise<Delivery> {
     const connection = current ?? (await connect());
     const content = await compile(mail);
     let isUnderWay = false;
     const message = Readable.from(
       (function* () {
+        confirm?.();
         isUnderWay = true;
         yield content;
       })(),
@@ -120,7 +122,9 @@ export function createMailer(url: string): Mailer {
     });
     if (!error) return { outcome: 'sent' };
 
-    await reset(connection);
+    // Within the message, a command would be part of it.
+    if (error.code === 'ESTREAM') connection.close();
+    else await reset(connection);
     return deliveryOf(error, isUnderWay);
   }
 
@@ -132,10 +136,10 @@ export function createMailer(url: string): Mailer {
         throw unusable(error);
       }
     },
-    send: async (mail, signal) => {
+    send: async (mail, signal, confirm) => {
       for (let tries = 0; ; tries += 1) {
         try {
-          return await trySending(mail);
+          return await trySending(mail, confirm);
         } catch (error) {
           const isLast = tries === reconnectPauses.length;
           if (isLast || !isPassing(error as SMTPError)) throw unusable(error);

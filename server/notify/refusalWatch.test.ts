@@ -5,7 +5,6 @@ const recipient = (id: number) => ({
   address: `fan${id}@example.com`,
   signupIds: [String(id)],
   previous: undefined,
-  senders: [],
   isSuppressed: false,
 });
 const refused = (code: string, text = 'No') => ({

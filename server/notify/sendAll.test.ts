@@ -1,7 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { SendState, SentMail } from './sendLog';
+import { Readable } from 'node:stream';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSignup } from '../signups/signup';
+import { createSignupStore } from '../signups/signupStore';
+import { useMailServer } from '../testing/mailServer';
+import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { readSendStates } from '../testing/signups';
 import type { Recipient } from './audience';
-import { MailServerError, type Delivery, type Mailer } from './mailer';
+import { createMailer, MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
+import { openSendLog, type SendState, type SentMail } from './sendLog';
 import { sendAll, type Clock, type Run } from './sendAll';
 
 /** A clock on which waiting takes no time, and the time of each wait. */
@@ -25,16 +31,16 @@ function createSendLog() {
     return Promise.resolve();
   };
   const sendLog: Run['sendLog'] = {
-    sender: 'this run',
     intend: (ids) => set(ids, 'intended').then(() => true),
     settle: set,
     takeBack: (ids, previous: SentMail | undefined) => set(ids, previous?.state),
+    checkClaim: () => undefined,
     close: () => Promise.resolve(),
   };
   return { sendLog, states };
 }
 
-function createMailer(send: (address: string) => Delivery): Mailer {
+function createFakeMailer(send: (address: string) => Delivery): Mailer {
   return {
     open: () => Promise.resolve(),
     send: ({ to }) => Promise.resolve(send(to)),
@@ -46,14 +52,11 @@ const recipient = (id: number): Recipient => ({
   address: `fan${id}@example.com`,
   signupIds: [String(id)],
   previous: undefined,
-  senders: [],
   isSuppressed: false,
 });
 
-async function* recipients(count: number, states = new Map<string, SendState>()) {
-  for (let id = 1; id <= count; id += 1) {
-    if (!states.has(String(id))) yield await Promise.resolve(recipient(id));
-  }
+async function* recipients(count: number) {
+  for (let id = 1; id <= count; id += 1) yield await Promise.resolve(recipient(id));
 }
 
 /** The parts of a run with one mailer, at one mail a second. */
@@ -61,14 +64,13 @@ function createRun(send: (address: string) => Delivery, count = 20) {
   const { clock, now } = createClock();
   const { sendLog, states } = createSendLog();
   const run = {
-    recipients: () => recipients(count, states),
+    recipients: recipients(count),
     sendLog,
     mailTo: ({ address }: Recipient) => ({ to: address }) as never,
-    mailers: [createMailer(send)],
+    mailers: [createFakeMailer(send)],
     rate: 1,
     signal: new AbortController().signal,
     onProgress: vi.fn<Run['onProgress']>(),
-    onPause: vi.fn<Run['onPause']>(),
     clock,
   };
   return { run, now, states };
@@ -84,7 +86,7 @@ describe('a run through a list', () => {
     const { run } = createRun(() => ({ outcome: 'sent' }));
     const result = await sendAll({
       ...run,
-      recipients: endless,
+      recipients: endless(),
       mailers: [...run.mailers, ...run.mailers],
       signal: stopping.signal,
       onProgress: ({ sent }) => {
@@ -102,15 +104,14 @@ describe('a run through a list', () => {
       return { outcome: 'sent' };
     });
     const tooMany: Mailer = {
-      ...createMailer(() => ({ outcome: 'sent' })),
+      ...createFakeMailer(() => ({ outcome: 'sent' })),
       send: () => Promise.reject(new MailServerError('421 Too many connections')),
     };
     const result = await sendAll({ ...run, mailers: [tooMany, ...run.mailers, tooMany] });
-    expect(result).toEqual({ sent: 20, codes: new Map(), failure: undefined });
+    expect(result).toMatchObject({ sent: 20, codes: new Map(), failure: undefined });
     expect(new Set(addresses).size).toBe(20);
     expect(addresses).toHaveLength(20);
     expect([...states.values()]).toEqual(Array<SendState>(20).fill('sent'));
-    expect(run.onPause).toHaveBeenCalledExactlyOnceWith(2, 2000);
   });
 
   it('ends when the server accepts no connection any more', async () => {
@@ -142,32 +143,55 @@ describe('a run through a list', () => {
     expect(pauses[40]).toBeCloseTo(1);
   });
 
-  it('retries deferred mails after growing pauses, and counts them as long as they are deferred', async () => {
-    let isBusy = true;
-    const { run } = createRun(
-      (address) =>
-        isBusy && address.startsWith('fan2@')
-          ? { outcome: 'deferred', code: '451' }
-          : { outcome: 'sent' },
-      3,
-    );
-    run.onPause.mockImplementation((_, pause) => {
-      isBusy = pause < 30_000;
-    });
-    await sendAll(run);
-    expect(run.onPause.mock.calls).toEqual([
-      [1, 2000],
-      [1, 10_000],
-      [1, 30_000],
-    ]);
+  it('tries a deferred mail once, and leaves it for the next run', async () => {
+    const tried: string[] = [];
+    const { run, states } = createRun((address) => {
+      tried.push(address);
+      return address.startsWith('fan2@')
+        ? { outcome: 'deferred', code: '451' }
+        : { outcome: 'sent' };
+    }, 3);
+    expect(await sendAll(run)).toMatchObject({ sent: 2, deferred: 1, failure: undefined });
+    expect(tried).toHaveLength(3);
+    expect([...states.keys()]).toEqual(['1', '3']);
     expect(run.onProgress.mock.calls.map(([counts]) => counts)).toEqual([
       { done: 1, sent: 1, deferred: 0, refused: 0 },
-      { done: 1, sent: 1, deferred: 1, refused: 0 },
-      { done: 2, sent: 2, deferred: 1, refused: 0 },
-      { done: 2, sent: 2, deferred: 1, refused: 0 },
-      { done: 2, sent: 2, deferred: 1, refused: 0 },
-      { done: 3, sent: 3, deferred: 0, refused: 0 },
+      { done: 2, sent: 1, deferred: 1, refused: 0 },
+      { done: 3, sent: 2, deferred: 1, refused: 0 },
     ]);
+  });
+
+  it('does not send what waited for the mail server until another process may send', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const place = await createFolderPlace();
+    const database = openTestDatabase(place);
+    const signup = createSignup({ name: 'Bo', email: 'bo@example.com' });
+    await createSignupStore(database).append('pay-per-view', signup);
+    const sendLog = await openSendLog(database, 'night', 'https://watch.example/');
+    onTestFinished(() => sendLog.close());
+    const server = await useMailServer({
+      onRecipient: async () => {
+        vi.setSystemTime(Date.now() + 6000);
+        const other = openTestDatabase(place);
+        await (await openSendLog(other, 'night', 'https://watch.example/')).close();
+      },
+    });
+    const mailer = createMailer(server.url);
+    onTestFinished(() => {
+      mailer.close();
+    });
+    const { run } = createRun(() => ({ outcome: 'sent' }));
+    const { failure } = await sendAll({
+      ...run,
+      recipients: Readable.from([{ ...recipient(1), signupIds: [signup.id] }]),
+      sendLog,
+      mailers: [mailer],
+      mailTo: ({ address: to }) => ({ from: 'news@league.example', to, text: 'Come.' }) as Mail,
+    });
+    expect(String(failure)).toContain('has lapsed: nothing more is sent');
+    expect(server.taken).toEqual([]);
+    expect(await readSendStates(database, 'night')).toEqual(new Map([[signup.id, 'intended']]));
   });
 
   it('ends when the server refuses everyone, and leaves all for the next one', async () => {

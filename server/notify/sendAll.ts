@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendLog } from './sendLog';
 import type { Recipient } from './audience';
@@ -6,8 +7,8 @@ import { createRefusalWatch } from './refusalWatch';
 
 /** The parameters of a run through a list. */
 export interface Run {
-  /** Yields, as they are mailed, those whom this run has not mailed yet: also those whose mail was deferred. */
-  recipients: () => AsyncIterable<Recipient>;
+  /** Read as they are mailed. */
+  recipients: AsyncIterable<Recipient>;
   sendLog: SendLog;
   mailTo: (recipient: Recipient) => Mail;
   /** One connection for each concurrent mail. Of a server that allows fewer, those that it refuses are left out. */
@@ -20,18 +21,15 @@ export interface Run {
   keepsGoing?: boolean | undefined;
   /** Called after each mail. */
   onProgress: (counts: RunCounts) => void;
-  /** Called when deferred mails will be retried, after a pause in milliseconds. */
-  onPause: (deferred: number, pause: number) => void;
   /** Replaced in tests. */
   clock?: Clock;
 }
 
 /** What has come of the mails so far. */
 export interface RunCounts {
-  /** Those that are not tried again in this run. */
   done: number;
   sent: number;
-  /** Those that will be tried again. */
+  /** Those that are left for the next run. */
   deferred: number;
   refused: number;
 }
@@ -50,37 +48,32 @@ const systemClock: Clock = {
 /** The result of a {@link Run}. */
 export interface RunResult {
   sent: number;
-  /** The server's replies to refused and finally deferred mails, with their number. */
+  deferred: number;
+  /** The server's replies to refused and deferred mails, with their number. */
   codes: Map<string, number>;
   /** The error that ended the run early. */
   failure?: unknown;
 }
-
-/** The pauses before deferred mails are retried, in milliseconds. */
-const pauses = [2000, 10_000, 30_000, 60_000];
 
 /** Each deferred mail doubles the time between two mails, up to this multiple; each accepted one shortens it by a tenth. */
 const mostSlowdown = 10;
 
 /**
  * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
- * (docs/decisions/009). Deferred mails are retried after all others.
+ * (docs/decisions/009). A deferred mail is left for the next run, since servers defer strangers for minutes.
  */
 export async function sendAll(run: Run): Promise<RunResult> {
-  const { sendLog, mailTo, mailers, rate, onPause, clock = systemClock } = run;
+  const { sendLog, mailTo, mailers, rate, clock = systemClock } = run;
   const codes = new Map<string, number>();
-  const total = { done: 0, sent: 0, refused: 0 };
+  const total = { done: 0, sent: 0, deferred: 0, refused: 0 };
   const watch = createRefusalWatch();
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const pace = createPace(rate, signal, clock);
 
-  /** The server's replies to the mails that were deferred since the last pause, with their number. */
-  let deferredCodes = new Map<string, number>();
-  let deferred = 0;
+  /** Those whose connection was left out before their mail. */
+  let returned: Recipient[] = [];
   let usable = mailers;
-  /** Why a connection was left out. */
-  let refusal: MailServerError | undefined;
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -90,7 +83,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
     }
     let delivery: Delivery;
     try {
-      delivery = await mailer.send(mailTo(recipient), signal);
+      delivery = await mailer.send(mailTo(recipient), signal, sendLog.checkClaim);
     } catch (error) {
       await sendLog.takeBack(signupIds, previous);
       throw error;
@@ -112,10 +105,10 @@ export async function sendAll(run: Run): Promise<RunResult> {
         break;
       case 'deferred':
         await sendLog.takeBack(signupIds, previous);
-        deferred += 1;
-        count(deferredCodes, delivery.code);
+        total.deferred += 1;
+        count(codes, delivery.code);
         pace.slow();
-        return;
+        break;
       case 'unconfirmed':
         break;
     }
@@ -123,43 +116,39 @@ export async function sendAll(run: Run): Promise<RunResult> {
   }
 
   async function work(queue: AsyncIterator<Recipient>, mailer: Mailer): Promise<void> {
+    let recipient: Recipient | undefined;
     try {
       for (;;) {
         await pace.takeTurn();
         const next = await queue.next();
         if (next.done) return;
-        await mail(next.value, mailer);
-        run.onProgress({ ...total, deferred });
+        recipient = next.value;
+        await mail(recipient, mailer);
+        run.onProgress({ ...total });
       }
     } catch (error) {
       if ((error as Error).name === 'AbortError') return;
       const others = usable.filter((other) => other !== mailer);
       if (error instanceof MailServerError && others.length > 0) {
         usable = others;
-        refusal = error;
-        // Its mail goes over one of the others.
-        deferred += 1;
+        // The mail goes over one of the others.
+        if (recipient) returned.push(recipient);
       } else {
         failed.abort(error);
       }
     }
   }
 
-  for (const pause of [...pauses, undefined]) {
-    deferredCodes = new Map();
-    deferred = 0;
-    const queue = run.recipients()[Symbol.asyncIterator]();
+  let queue = run.recipients[Symbol.asyncIterator]();
+  do {
+    returned = [];
     await Promise.all(usable.map((mailer) => work(queue, mailer)));
-    if (deferred === 0 || pause === undefined || signal.aborted) break;
-    onPause(deferred, pause);
-    await clock.wait(pause, signal).catch(() => undefined);
-  }
-  for (const [code, number] of deferredCodes) count(codes, code, number);
+    queue = Readable.from(returned)[Symbol.asyncIterator]();
+  } while (returned.length > 0 && !signal.aborted);
   for (const { signupIds, previous } of watch.wronglyRefused()) {
     await sendLog.takeBack(signupIds, previous);
   }
-  const failure = (failed.signal.reason as unknown) ?? (deferred > 0 ? refusal : undefined);
-  return { sent: total.sent, codes, failure };
+  return { ...total, codes, failure: failed.signal.reason };
 }
 
 function refusesEveryone(reply: string): MailServerError {
@@ -169,8 +158,8 @@ function refusesEveryone(reply: string): MailServerError {
   );
 }
 
-function count(codes: Map<string, number>, code: string, number = 1): void {
-  codes.set(code, (codes.get(code) ?? 0) + number);
+function count(codes: Map<string, number>, code: string): void {
+  codes.set(code, (codes.get(code) ?? 0) + 1);
 }
 
 /** Limits the rate to an even number per second, until the signal. It is lower while the server defers mails. */

@@ -97,6 +97,32 @@ describe('the send log', () => {
     await expect(log.intend([ana.id])).rejects.toThrow('has lapsed');
   });
 
+  it('stays lapsed when its process reaches the database again, and another has sent since', async () => {
+    const place = await createPlace();
+    const database = openTestDatabase(place);
+    await fill(database);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let isCutOff = false;
+    const query = vi.fn<Database['query']>((statement, values) =>
+      isCutOff ? Promise.reject(new Error('cut off')) : database.query(statement, values),
+    );
+    const log = await openLog({ ...database, query });
+    expect(await log.intend([ana.id])).toBe(true);
+    isCutOff = true;
+    vi.advanceTimersByTime(6000);
+    const other = await openLog(openTestDatabase(place));
+    expect(await other.intend([ana.id], 'intended')).toBe(true);
+    await other.close();
+
+    isCutOff = false;
+    vi.advanceTimersByTime(1000);
+    await Promise.allSettled(query.mock.results.map(({ value }) => value as Promise<unknown>));
+    expect(log.checkClaim).toThrow('has lapsed');
+    await expect(log.takeBack([ana.id], undefined)).rejects.toThrow('has lapsed');
+    expect(await log.read()).toEqual(new Map([[ana.id, 'intended']]));
+  });
+
   it('stays its process’s while that renews it', async () => {
     const place = await createPlace();
     const database = openTestDatabase(place);

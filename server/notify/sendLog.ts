@@ -20,8 +20,6 @@ export interface SentMail {
 
 /** Records who is mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
-  /** The id of this run, by which its records are known until another one changes them. */
-  readonly sender: string;
   /**
    * Records durably that one recipient, who may have several sign-ups, is about to be mailed.
    *
@@ -40,9 +38,11 @@ export interface SendLog {
    * Records that a mail was not sent, as if it had never been intended.
    *
    * @param previous the mail before, to whose record it returns
-   * @throws {StoreUnavailableError} when it could not be recorded
+   * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
    */
   takeBack(signupIds: readonly string[], previous: SentMail | undefined): Promise<void>;
+  /** @throws {StoreUnavailableError} when another process may send for this event by now */
+  checkClaim(): void;
   /** Releases the event, so that another process can send. */
   close(): Promise<void>;
 }
@@ -93,8 +93,8 @@ export async function openSendLog(
     );
   }
   const renewal = setInterval(() => {
-    // Without a renewal the claim ends, and `intend` says so.
-    claim().catch(() => undefined);
+    // Without a renewal the claim ends, for good: another process may have sent since.
+    if (Date.now() < claimedUntil) claim().catch(() => undefined);
   }, renewalTime);
 
   /**
@@ -115,14 +115,13 @@ export async function openSendLog(
     return changed > 0;
   }
 
-  /** @throws {StoreUnavailableError} when another process may send for this event by now */
   function checkClaim(): void {
     if (Date.now() < claimedUntil) return;
     throw new StoreUnavailableError('The claim on this event has lapsed: nothing more is sent');
   }
 
   return {
-    sender,
+    checkClaim,
     intend: async (signupIds, previousState) => {
       checkClaim();
       // A statement repeated after a lost result changes no row. The rows may be its own or another process's, so
@@ -130,13 +129,13 @@ export async function openSendLog(
       const isIntended = await change(
         (ids) =>
           previousState === undefined
-            ? `INSERT INTO notifications (event_id, signup_id, state, link, sender)
-               SELECT $1, id, 'intended', $2, $3 FROM pay_per_view_signups WHERE id IN (${ids})
+            ? `INSERT INTO notifications (event_id, signup_id, state, link)
+               SELECT $1, id, 'intended', $2 FROM pay_per_view_signups WHERE id IN (${ids})
                ON CONFLICT DO NOTHING`
-            : `UPDATE notifications SET state = 'intended', link = $2, sender = $3
+            : `UPDATE notifications SET state = 'intended', link = $2
                WHERE event_id = $1 AND state = '${previousState}' AND signup_id IN (${ids})`,
         signupIds,
-        [link, sender],
+        [link],
       );
       // Two processes may each have changed a page. Who still has the claim may send: who claims later reads all pages.
       checkClaim();
@@ -151,6 +150,7 @@ export async function openSendLog(
       );
     },
     takeBack: async (signupIds, previous) => {
+      checkClaim();
       // What another process has sent since stays.
       const where = (ids: string) =>
         `WHERE event_id = $1 AND state <> 'sent' AND signup_id IN (${ids})`;
@@ -160,9 +160,7 @@ export async function openSendLog(
       }
       const { state, link: previousLink = '' } = previous;
       await change(
-        (ids) =>
-          `UPDATE notifications SET state = '${state}', link = nullif($2, ''), sender = NULL
-           ${where(ids)}`,
+        (ids) => `UPDATE notifications SET state = '${state}', link = nullif($2, '') ${where(ids)}`,
         signupIds,
         [previousLink],
       );

@@ -38,13 +38,12 @@ const migrations: readonly (() => readonly string[])[] = [
       `CREATE INDEX IF NOT EXISTS ${table}_by_mobile ON ${table} (mobile_key)`,
     ]),
     'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_event ON pay_per_view_signups (event_id)',
-    // Who was mailed about which event, with which link and by which run (docs/decisions/009).
+    // Who was mailed about which event, and with which link (docs/decisions/009).
     `CREATE TABLE IF NOT EXISTS notifications (
       event_id text NOT NULL,
       signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
       state text NOT NULL,
       link text,
-      sender text,
       PRIMARY KEY (event_id, signup_id)
     )`,
     'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
