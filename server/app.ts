@@ -26,8 +26,8 @@ export interface AppParts {
   content: ContentStore;
   store: SignupStore;
   calendarHistory: CalendarHistory;
-  /** The folders of the site's public files: those of the build, then those of earlier ones. */
-  siteDirectories: readonly string[];
+  /** The folder of the site's public files. */
+  siteDirectory: string;
   /** The folder whose `pictures` were made since the build. */
   dataDir: string;
   /** The built `index.html`, which pages are rendered into. */
@@ -44,7 +44,7 @@ export interface AppParts {
  * would halve the speed of the others (docs/decisions/001).
  */
 export function createApp(parts: AppParts): RequestListener {
-  const { content, calendarHistory, siteDirectories, template, render, environment, log } = parts;
+  const { content, calendarHistory, siteDirectory, template, render, environment, log } = parts;
   const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
   const { PUBLIC_URL: origin, TRUST_PROXY: trustProxy } = environment;
   const reads = createLiveReads(content, log);
@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): RequestListener {
     createCalendar({ content, history: calendarHistory, origin, log }),
     createUnsubscribePage(template, store),
     createDiscovery(content, origin),
-    createFiles(siteDirectories, parts.dataDir, pages.missing),
+    createFiles(siteDirectory, parts.dataDir, pages.missing),
   ];
   return createListener(handlers, {
     settings: { trustProxy, publicOrigin: origin },

@@ -18,7 +18,6 @@ import { createMetricsServer } from './metrics/metricsServer';
 import { openPictures } from './pictures/pictures';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
-import { retainAssets } from './site/retainedAssets';
 import { openDatabase } from './storage/database';
 
 /** The client build, in the folder that the server is started in. */
@@ -42,7 +41,12 @@ async function start(): Promise<void> {
     throw new Error('there is no build in dist; make it with: npm run build');
   }
   const log = pino(
-    { level: environment.LOG_LEVEL, base: null },
+    {
+      level: environment.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
     pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
   const { CONTENT_FILE, CONTENT_URL, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } =
@@ -73,7 +77,7 @@ async function start(): Promise<void> {
     content,
     store,
     calendarHistory: createCalendarHistory(database),
-    siteDirectories: [siteDirectory, ...(await retainAssets(siteDirectory, DATA_DIR, log))],
+    siteDirectory,
     dataDir: DATA_DIR,
     template: readFileSync(templateFile, 'utf8'),
     render: renderPage,
@@ -82,15 +86,19 @@ async function start(): Promise<void> {
     metrics,
   });
   const metricsServer = metrics && createMetricsServer(metrics, log);
+  // Whatever LOG_LEVEL is: nothing else names a port that the system has chosen.
+  const address = log.child({}, { level: 'info' });
+  if (metricsServer) {
+    // First, so that no visitor meets a server that ends because this port is in use.
+    const place = { port: METRICS_PORT ?? 0, host: HOST, variable: 'METRICS_PORT' };
+    address.info(`The metrics are at ${await listen(metricsServer, place)}/metrics`);
+  }
   const server = createHttpServer(app);
   const url =
     (await listenOnPassedSocket(server)) ??
     (await listen(server, { port: PORT, host: HOST, variable: 'PORT' }));
-  process.stdout.write(`${league.name} is at ${url}\n`);
-  if (metricsServer) {
-    const place = { port: METRICS_PORT ?? 0, host: HOST, variable: 'METRICS_PORT' };
-    process.stdout.write(`Its metrics are at ${await listen(metricsServer, place)}/metrics\n`);
-  }
+  address.info(`${league.name} is at ${url}`);
+  address.flush();
   endWell(server, log, async () => {
     metricsServer?.close().closeAllConnections();
     stopRetention();

@@ -31,8 +31,12 @@ describe('the server process', { timeout: 20_000 }, () => {
   it('prints its address, serves, and exits with 0 on SIGTERM', async () => {
     const { child, ended } = await launch();
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const address = /^Redline is at (http:\/\/localhost:(\d+))\n$/.exec(line.toString());
-    const port = address?.[2] ?? '';
+    expect(JSON.parse(line.toString())).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      msg: expect.stringMatching(/^Redline is at http:\/\/localhost:\d+$/) as string,
+    });
+    const port = /localhost:(\d+)/.exec(line.toString())?.[1] ?? '';
 
     expect((await fetch(`http://127.0.0.1:${port}/api/fighters`)).status).toBe(200);
     child.kill('SIGTERM');
@@ -40,12 +44,11 @@ describe('the server process', { timeout: 20_000 }, () => {
   });
 
   it('has its metrics on a port of their own, where one is set', async () => {
-    const { child, ended } = await launch({ METRICS_PORT: '0' });
+    const { child, ended } = await launch({ METRICS_PORT: '0', LOG_LEVEL: 'error' });
     let printed = '';
     child.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()));
     const url = await vi.waitFor(() => {
-      const [, port] =
-        /^Its metrics are at http:\/\/localhost:(\d+)\/metrics$/m.exec(printed) ?? [];
+      const [, port] = /The metrics are at http:\/\/localhost:(\d+)\/metrics"/.exec(printed) ?? [];
       expect(port).toBeDefined();
       return `http://127.0.0.1:${port ?? ''}/metrics`;
     }, soon);
@@ -54,7 +57,7 @@ describe('the server process', { timeout: 20_000 }, () => {
     expect(await ended).toEqual({ code: 0, stderr: '' });
   });
 
-  it('ends with one line when its port is in use', async () => {
+  it('ends with one line, and before it serves, when one of its ports is in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -62,7 +65,8 @@ describe('the server process', { timeout: 20_000 }, () => {
     const PORT = String((other.address() as AddressInfo).port);
 
     for (const variable of ['PORT', 'METRICS_PORT']) {
-      const { ended } = await launch({ [variable]: PORT });
+      const { child, ended } = await launch({ [variable]: PORT });
+      expect(await text(child.stdout)).not.toContain('Redline is at');
       expect(await ended).toEqual({
         code: 1,
         stderr: `Redline cannot start: port ${PORT} on 127.0.0.1 is in use; choose another with ${variable}\n`,

@@ -45,7 +45,7 @@ async function startWithNpm() {
   const ended = once(npm.stdout, 'end');
   const port = await vi.waitFor(
     () => {
-      const [, found] = /Redline is at http:\/\/localhost:(\d+)\n/.exec(output) ?? [];
+      const [, found] = /Redline is at http:\/\/localhost:(\d+)"/.exec(output) ?? [];
       if (found === undefined) throw new Error(`no address in: ${output}`);
       return Number(found);
     },

@@ -40,29 +40,27 @@ type Middleware = (
 /**
  * Serves the files of the built site, with Express, which the library for them needs.
  *
- * @param directories the client build and earlier ones, all of which are public; the first that has a file serves it
+ * @param directory the client build, all of which is public
  * @param dataDir the folder whose `pictures` were made since
  * @param missing responds where there is no file
  */
 export function createFiles(
-  directories: readonly string[],
+  directory: string,
   dataDir: string,
   missing: (context: RequestContext) => Promise<void>,
 ): Handler {
   const app = express();
   app.disable('x-powered-by');
-  for (const directory of directories) {
-    app.use(
-      staticFiles(directory, {
-        // The build leaves compressed copies beside its text files.
-        enableBrotli: true,
-        orderPreference: ['br', 'gz'],
-        // No index for a folder: pages are rendered.
-        index: false,
-        serveStatic: { redirect: false, cacheControl: false, setHeaders },
-      }),
-    );
-  }
+  app.use(
+    staticFiles(directory, {
+      // The build leaves compressed copies beside its text files.
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      // No index for a folder: pages are rendered.
+      index: false,
+      serveStatic: { redirect: false, cacheControl: false, setHeaders },
+    }),
+  );
 
   const made = createMadePictures(dataDir);
   app.use((req, res, next) => {

@@ -14,7 +14,6 @@ import { timeLimits } from '../http/limits';
 import type { Log } from '../http/log';
 import type { Metrics } from '../metrics/metrics';
 import { openPictures } from '../pictures/pictures';
-import { retainAssets } from '../site/retainedAssets';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 import { createTestSite, type TestSite } from './league';
@@ -61,10 +60,7 @@ export async function startServer(options: ServerOptions = {}) {
     content,
     store: { ...signups, ...store },
     calendarHistory,
-    siteDirectories: [
-      site.siteDirectory,
-      ...(await retainAssets(site.siteDirectory, dataDir, log)),
-    ],
+    siteDirectory: site.siteDirectory,
     dataDir,
     template: readFileSync(site.templateFile, 'utf8'),
     render: options.render ?? renderPage,
