@@ -117,6 +117,61 @@ describe('two servers behind nginx', { timeout: 60_000 }, () => {
   });
 });
 
+describe("nginx's configuration in deploy", { timeout: 60_000 }, () => {
+  it('serves visitors with IPv6 too', async ({ skip }) => {
+    skip(!isInstalled('nginx'), 'nginx is not installed');
+    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const origin = await startProxy('nginx', server.origin);
+    const { status } = await fetch(origin.replace('127.0.0.1', '[::1]'));
+    expect(status).toBe(200);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const guide = () => readFile('docs/operations.md', 'utf8');
+
+  it('puts into a release what the guides of the site speak of', async () => {
+    const [, files = ''] = /^tar -czf redline\.tgz (.*)$/m.exec(await guide()) ?? [];
+    const spoken = ['package-lock.json', 'dist', 'db.json', 'db.schema.json', 'deploy'];
+    expect(files.split(' ')).toEqual(expect.arrayContaining(spoken));
+  });
+
+  it('installs one release after the other, while the one that runs keeps its folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const run = (script: string) =>
+      spawnSync('sh', ['-euc', script], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: `${join(folder, 'bin')}:${process.env.PATH ?? ''}` },
+      });
+    const blocks = [...(await guide()).matchAll(/^```sh\n(.*?)^```/gms)].map(([, text = '']) =>
+      text.replaceAll('/tmp/', `${folder}/`).replaceAll('/srv/redline', `${folder}/site`),
+    );
+    const [install = ''] = blocks.filter((text) => text.includes('mkdir -p'));
+    const [upgrade = ''] = blocks.filter((text) => text.includes('release=2'));
+    // The programs that the steps start, and what a release holds.
+    expect(
+      run(`mkdir bin deploy
+        for name in bin/npm bin/systemctl deploy/league; do
+          echo '#!/bin/sh' > $name; chmod +x $name
+        done`).status,
+    ).toBe(0);
+    for (const release of ['1', '2', '3', '4', '5']) {
+      await writeFile(join(folder, 'built'), release);
+      const steps = release === '1' ? install : upgrade.replace('release=2', `release=${release}`);
+      const { status, stderr } = run(
+        `tar -czf redline.tgz built deploy; ${steps}
+        test "$(cat ${folder}/site/current/built)" = ${release}`,
+      );
+      expect([release, status, stderr]).toEqual([release, 0, '']);
+    }
+    // Each is still where its server was started.
+    const kept = run('for n in 1 2 3 4 5; do cat site/releases/$n/built; done');
+    expect(kept.stdout).toBe('12345');
+  });
+});
+
 describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', (proxy) => {
   it('passes sign-ups on with the address of the client', { timeout: 60_000 }, async ({ skip }) => {
     skip(!isInstalled(proxy), `${proxy} is not installed`);

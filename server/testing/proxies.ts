@@ -40,8 +40,10 @@ async function writeProxy({ folder, port, hosts }: Place): Promise<string[]> {
   const site = await configure('nginx.conf', {
     '/var/lib/nginx/redline': join(folder, 'cache'),
     'server 127.0.0.1:3000;': hosts.map((host) => `server ${host};`).join(' '),
-    '443 ssl http2': `127.0.0.1:${port}`,
+    'listen 443 ssl http2': `listen 127.0.0.1:${port}`,
+    'listen [::]:443 ssl http2': `listen [::1]:${port}`,
     'listen 80': `listen unix:${join(folder, 'redirect')}`,
+    'listen [::]:80': `listen unix:${join(folder, 'redirect6')}`,
     '    ssl_certificate     /etc/letsencrypt/live/league.example/fullchain.pem;\n': '',
     '    ssl_certificate_key /etc/letsencrypt/live/league.example/privkey.pem;\n': '',
   });
