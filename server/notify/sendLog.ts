@@ -42,7 +42,7 @@ export interface SendLog {
    */
   takeBack(signupIds: readonly string[], previous: SentMail | undefined): Promise<void>;
   /** @throws {StoreUnavailableError} when another process may send for this event by now */
-  checkClaim(): void;
+  readonly checkClaim: () => void;
   /** Releases the event, so that another process can send. */
   close(): Promise<void>;
 }

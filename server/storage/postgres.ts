@@ -40,6 +40,7 @@ export function openPostgres(url: string): Driver {
     max: mostConnections,
     query_timeout: resultTime,
     // As a statement, since PgBouncer refuses such startup parameters. Times are compared and grouped as text, too.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- its type does not say that the pool awaits it
     onConnect: async (client) => {
       await client.query(`SET timezone = 'UTC'; SET statement_timeout = ${statementTime}`);
     },
