@@ -29,6 +29,12 @@ test('a thumbnail is the fighter beside the ground of the category', () => {
   expect(panels.map(({ file }) => file)).toEqual(['events/e06.webp', 'fighters/f15.webp']);
 });
 
+test('on the left of a thumbnail a fighter is mirrored who would not look into it', () => {
+  const [f15, f27] = ['f15', 'f27'].map((name) => recipeOf(`videos/${name}-highlight`, fighters));
+  expect(f15?.panels[0]).toMatchObject({ file: 'fighters/f15.webp', mirrored: true });
+  expect(f27?.panels[0]).toMatchObject({ file: 'fighters/f27.webp', mirrored: false });
+});
+
 test('a matchup is its two fighters in the order of the name, neither looking away from the other', () => {
   const panelsOf = (key: string) =>
     recipeOf(key, fighters).panels.map(({ file, mirrored }) => [file, mirrored]);

@@ -18,6 +18,20 @@ export interface FighterArt {
 
 type Point = readonly [x: number, y: number];
 
+type Side = 'left' | 'right';
+
+/** What an original's light is multiplied by, and what is added to that, where white is 255. */
+type Light = readonly [gain: number, offset: number];
+
+/** As it is in the original. */
+const ownLight: Light = [1, 0];
+
+/** A thumbnail is too small for faces as dark as in a portrait. */
+const frontLight: Light = [1.25, 0];
+
+/** Leaves only the bright edges of a body. */
+const backLight: Light = [2.4, -130];
+
 /** One of the two halves of a composed picture. All figures in pixels, but `focus`. */
 interface Panel {
   /** The original under `art/`. */
@@ -28,8 +42,7 @@ interface Panel {
   focus: Point;
   at: Point;
   mirrored: boolean;
-  /** What its light is multiplied by: a thumbnail is too small for faces as dark as in a portrait. */
-  gain: number;
+  light: Light;
   /** The corners of what is seen of it. */
   corners: readonly Point[];
 }
@@ -62,6 +75,28 @@ const grounds: Readonly<Record<string, Pick<Panel, 'file' | 'width' | 'focus'>>>
 
 /** How large a fighter is drawn whose head is larger or smaller than most in the original, by the stance. */
 const zooms: Readonly<Record<string, number>> = { side: 0.78, onefist: 1.25, raised: 1.25 };
+
+/** How a fighter is drawn: the width of the original and where the face is, as parts of the picture's width and height. */
+const face = { width: 1.25, at: [0.69, 0.48] } as const;
+const bust = { width: 0.806, at: [0.69, 0.43] } as const;
+const whole = { width: 0.64, at: [0.69, 0.33] } as const;
+/** From the chin down, where most stances have their fists. */
+const fists = { width: 0.92, at: [0.69, -0.04] } as const;
+
+/** How the fighter of a video is drawn, by its category. On the left the original is mirrored, if that looks nowhere else. */
+const shots: Readonly<
+  Record<string, { width: number; at: Point; side: Side; light?: Light } | undefined>
+> = {
+  'behind-the-scenes': { ...bust, side: 'left', light: backLight },
+  'full-fight': { ...bust, side: 'right' },
+  highlight: { ...face, side: 'left' },
+  interview: { ...face, side: 'right' },
+  knockout: { ...fists, side: 'right' },
+  submission: { ...bust, side: 'left' },
+  training: { ...fists, side: 'left' },
+  walkout: { ...whole, side: 'right', light: backLight },
+  'weigh-in': { ...whole, side: 'right' },
+};
 
 /** How far the red line leans: what it moves to the right over its height, as in the emblem. */
 const lean = 16.5 / 60;
@@ -103,29 +138,38 @@ export function recipeOf(key: string, fighters: ReadonlyMap<string, FighterArt>)
     return art;
   };
   if (folder === 'videos') {
-    const behind = grounds[other];
-    if (!behind) {
+    const ground = grounds[other];
+    const shot = shots[other];
+    if (!ground || !shot) {
       throw new Error(`${key}: ${other} is none of ${Object.keys(grounds).join(', ')}`);
     }
-    const { line, left, right } = split(width, height, 0.41);
+    const art = artOf(fighter);
+    const isLeft = shot.side === 'left';
+    const { line, left, right } = split(width, height, isLeft ? 0.59 : 0.41);
+    /** Where something is drawn whose place is that of a fighter on the right. */
+    const place = ([x, y]: Point): Point => [(isLeft ? 1 - x : x) * width, y * height];
+    const behind: Panel = {
+      ...ground,
+      width: Math.round(ground.width * width),
+      at: place([0.185, 0.53]),
+      mirrored: false,
+      light: ownLight,
+      corners: isLeft ? right : left,
+    };
+    const panel: Panel = {
+      ...fighterPanel(art, shot.side, {
+        width: shot.width * width,
+        // Below a face of raised fists there is little to see.
+        at: place(art.face[1] > 35 ? bust.at : shot.at),
+        corners: isLeft ? left : right,
+      }),
+      ...(isLeft && { mirrored: !isFacing('right', `/${art.file}`) }),
+      ...(shot.light && { light: shot.light }),
+    };
     return {
       width,
       height,
-      panels: [
-        {
-          ...behind,
-          width: Math.round(behind.width * width),
-          at: [0.185 * width, 0.53 * height],
-          mirrored: false,
-          gain: 1,
-          corners: left,
-        },
-        fighterPanel(artOf(fighter), 'right', {
-          width: 0.806 * width,
-          at: [0.69 * width, 0.43 * height],
-          corners: right,
-        }),
-      ],
+      panels: isLeft ? [panel, behind] : [behind, panel],
       fade,
       overlay: drawing(width, height, line),
     };
@@ -151,7 +195,7 @@ export function recipeOf(key: string, fighters: ReadonlyMap<string, FighterArt>)
 /** Returns a fighter on one side of a picture, who never looks out of it. */
 function fighterPanel(
   { file, face, stance }: FighterArt,
-  side: 'left' | 'right',
+  side: Side,
   { width, at, corners }: Pick<Panel, 'width' | 'at' | 'corners'>,
 ): Panel {
   return {
@@ -160,7 +204,7 @@ function fighterPanel(
     focus: face,
     at,
     mirrored: isFacing(side, `/${file}`),
-    gain: 1.25,
+    light: frontLight,
     corners,
   };
 }
@@ -247,11 +291,14 @@ async function drawPanel(panel: Panel, recipe: Recipe, artDir: string): Promise<
 
 /** Returns the part of an original that is inside the picture, and where it begins there. */
 async function drawOriginal(
-  { file, width, focus, at, mirrored, gain }: Panel,
+  { file, width, focus, at, mirrored, light }: Panel,
   picture: Recipe,
   artDir: string,
 ) {
-  const original = sharp(path.join(artDir, file)).resize(width).linear(gain).ensureAlpha();
+  const original = sharp(path.join(artDir, file))
+    .resize(width)
+    .linear(...light)
+    .ensureAlpha();
   const { data, info } = await (mirrored ? original.flop() : original)
     .png()
     .toBuffer({ resolveWithObject: true });
