@@ -31,6 +31,9 @@ test('on paper Home begins with who fights, without its buttons', async ({ page 
   const names = page.getByRole('heading', { name: / vs\. / });
   await expect.poll(async () => (await names.boundingBox())?.y).toBeLessThan(150);
   await expect(page.getByRole('link', { name: 'Enter the Arena' })).toBeHidden();
+  const details = await page.getByText('Saturday, November 21, 2026').first().boundingBox();
+  const claim = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(claim?.y).toBeGreaterThanOrEqual((details?.y ?? NaN) + (details?.height ?? NaN));
 });
 
 test('a form is left out on paper, with its title', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { champion, liveFights, nextFights, titleFight, veteran } from '../../testing/fixtures';
+import { champion, liveFights, nextFights, titleFight, veteran } from '../testing/fixtures';
 import { announcedFight } from './announcedFight';
 
 const later = { ...titleFight, id: 'later', date: '2027-01-17T01:00:00.000Z' };

@@ -1,16 +1,18 @@
-import type { FightAnnouncement } from '../../components/events/FaceOff';
-import { homeCounts } from '../../content/home';
-import type { NextFights } from '../../domain/bout';
-import type { FightEvent } from '../../domain/event';
-import { nextEvent } from '../../domain/nextEvent';
-import { paths } from '../../urls/paths';
-import { withEventFilter } from '../../urls/eventFilter';
-import { registrationPath } from '../../urls/eventId';
+import type { FightAnnouncement } from '../components/events/FaceOff';
+import { useNow } from '../components/events/useNow';
+import type { Loadable } from '../components/feedback/loadable';
+import { homeCounts } from '../content/home';
+import type { NextFights } from '../domain/bout';
+import type { FightEvent } from '../domain/event';
+import { nextEvent } from '../domain/nextEvent';
+import { paths } from '../urls/paths';
+import { withEventFilter } from '../urls/eventFilter';
+import { registrationPath } from '../urls/eventId';
 
 const liveEventsPath = `${paths.events}?${withEventFilter(new URLSearchParams(), 'live').toString()}`;
 
 /**
- * Returns the fight that Home leads with: that of the live event, otherwise of the next one.
+ * Returns the fight that a page leads with: that of the live event, otherwise of the next one.
  *
  * @param upcoming soonest first
  * @param now the visitor's clock, in ms since the epoch; `undefined` on the server
@@ -29,5 +31,17 @@ export function announcedFight(
     fighters,
     // Registrations are for upcoming events: the form would not offer the live one.
     to: event === live ? liveEventsPath : registrationPath(event.id),
+  };
+}
+
+/** Follows the visitor's clock with {@link announcedFight}; while that is not known, `isLoading`. */
+export function useAnnouncedFight(events: Loadable<FightEvent[]>, fights: Loadable<NextFights>) {
+  const now = useNow();
+  return {
+    isLoading: events.status === 'loading' || fights.status === 'loading',
+    fight:
+      events.status === 'ready' && fights.status === 'ready'
+        ? announcedFight(events.data, fights.data, now)
+        : undefined,
   };
 }

@@ -98,6 +98,9 @@ export const longNamed: Fighter = {
   imageUrl: '/pictures/fighters/f03.webp',
 };
 
+/** A text from outside without a place to break it, such as the JSON of a server's error. */
+export const unbrokenWord = '{"error":"Unique"}'.repeat(7);
+
 /** A status unknown to the site, which is labelled ACTIVE (spec §4). */
 export const unknownStatus: Fighter = {
   ...veteran,

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Fighters who are known are compared by a link on the picture. */
+/** Fighters who are known are compared by a quiet link below the button. */
 export const FightersKnown: Story = {
   args: { fighters: [champion, veteran] },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: ['The fight that leads a page, once, in the hero of Home.'],
+  use: ['The fight that leads a page, once: in the hero of Home, above the registration.'],
   avoid: [
     'For an event whose fighters or their pictures are not known: use NextEvent.',
     'For an event in a list: use EventCard.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FaceOff } from '../../src/components/events/FaceOff';
 import { defaultPictures } from '../../src/pictures/pictures';
+import { expectNamesBelowChins } from '../../src/testing/expectNamesBelowChins';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
 import { announcement, liveEvent, longAnnouncement } from '../../src/testing/fixtures';
@@ -99,7 +100,7 @@ export const Phone: Story = {
 /** On a tablet the names share a line. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Between tablet and laptop. However low the window is, the names begin below the chins. */
+/** However low the window is, the names begin below the chins. */
 export const TabletLandscape: Story = {
   // As high as the fight is at least.
   decorators: [
@@ -110,14 +111,29 @@ export const TabletLandscape: Story = {
     ),
   ],
   globals: { viewport: { value: 'tabletLandscape' } },
-  play: async ({ canvas }) => {
-    const { top } = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0.22 * window.innerWidth);
+  play: async ({ canvas, canvasElement }) => {
+    await expectNamesBelowChins({ canvas, canvasElement });
   },
 };
 
-/** On a wide screen the pictures are no larger than they are stored. */
-export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+/** On a wide screen the pictures reach from edge to edge, and a long surname as far as its half. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minHeight: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const halves = [...canvasElement.querySelectorAll('img')].map((picture) =>
+      picture.getBoundingClientRect(),
+    );
+    await expect(halves[0]?.left).toBe(0);
+    await expect(halves[1]?.right).toBe(document.documentElement.clientWidth);
+  },
+};
 
 /** A live fight has the badge, and no countdown. */
 export const Live: Story = {

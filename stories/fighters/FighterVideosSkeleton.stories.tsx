@@ -26,7 +26,7 @@ export const BesideVideos: Story = {
         <Card title="LOADING">
           <Story />
         </Card>
-        <FighterVideos videos={{ status: 'ready', data: videos.slice(0, 3) }} />
+        <FighterVideos videos={{ status: 'ready', data: videos.slice(0, 5) }} />
       </Container>
     ),
   ],

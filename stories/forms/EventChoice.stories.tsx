@@ -41,8 +41,8 @@ export const Default: Story = {
       'Saturday, December 12, 2026 Two belts, one night Redline 25: Winter Law',
     );
     await expect(tiles[2]).toHaveAccessibleName('Date TBD Redline 31');
-    // One of them at most can be chosen, which a round mark says.
-    await expect(getComputedStyle(tiles[0] as Element).borderRadius).toBe('50%');
+    // A square mark says that the choice can be taken back.
+    await expect(getComputedStyle(tiles[0] as Element).borderRadius).toBe('2px');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubmissionMessage } from '../../src/components/forms/SubmissionMessage';
+import { unbrokenWord } from '../../src/testing/fixtures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
@@ -68,6 +69,14 @@ export const LongText: Story = {
       text: 'Your place at the cage is kept, and so are those of everyone who came with you.',
     },
   },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: expectNoOverflow,
+};
+
+/** A server's answer of one word breaks anywhere. */
+export const UnbrokenWord: Story = {
+  tags: ['edge-case'],
+  args: { status: 'error', refused: { title: unbrokenWord, text: unbrokenWord } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };

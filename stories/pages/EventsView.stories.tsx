@@ -6,6 +6,7 @@ import {
   completedEvent,
   events,
   liveEvent,
+  unbrokenWord,
   unknownStatusEvent,
   upcomingEvent,
 } from '../../src/testing/fixtures';
@@ -83,6 +84,34 @@ export const Desktop: Story = {
     );
     await expect(getComputedStyle(columns).gridTemplateColumns.split(' ')).toHaveLength(4);
     await expect(columns.getBoundingClientRect().width).toBe(1600);
+  },
+};
+
+/** One word without a place to break it, wherever a text is from outside. */
+export const UnbrokenWord: Story = {
+  tags: ['edge-case'],
+  args: {
+    events: {
+      status: 'ready',
+      data: [liveEvent, upcomingEvent, completedEvent].map((event) => ({
+        ...event,
+        ...{ title: unbrokenWord, subtitle: unbrokenWord },
+        ...{ venue: unbrokenWord, description: unbrokenWord },
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+
+/** With text of twice the size nothing is cut off, and the title has the width of the page. */
+export const LargeText: Story = {
+  tags: ['edge-case'],
+  globals: { text: 200, viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { width } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(window.innerWidth / 2);
+    await expectNoOverflow({ canvasElement });
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FighterView } from '../../src/pages/fighter/FighterView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableFighterControl, loadableVideosControl } from '../../src/testing/fixtureControls';
-import { champion, longNamed, newcomer, videos } from '../../src/testing/fixtures';
+import { champion, longNamed, newcomer, unbrokenWord, videos } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/Fighter profile',
@@ -60,6 +60,45 @@ export const LongText: Story = {
   tags: ['edge-case'],
   args: { fighter: { status: 'ready', data: longNamed } },
   play: expectNoOverflow,
+};
+
+/** One word without a place to break it, wherever a text is from outside. */
+export const UnbrokenWord: Story = {
+  tags: ['edge-case'],
+  args: {
+    fighter: {
+      status: 'ready',
+      data: {
+        ...champion,
+        ...Object.fromEntries(
+          ['name', 'nickname', 'weightClass', 'record', 'bio', 'hometown', 'height', 'reach'].map(
+            (field) => [field, unbrokenWord],
+          ),
+        ),
+      },
+    },
+    videos: {
+      status: 'ready',
+      data: videos.slice(0, 2).map((video) => ({
+        ...video,
+        ...{ title: unbrokenWord, description: unbrokenWord, category: unbrokenWord },
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
+
+/** Names with marks above their capitals, in two lines that do not touch. */
+export const MarkedCapitals: Story = {
+  tags: ['edge-case'],
+  args: { fighter: { status: 'ready', data: { ...champion, name: 'Åse Ñúñez-Řehoř Ürgün-Ễvân' } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    // A capital is 0.7 em high, and its marks up to 0.35 more.
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.05);
+  },
 };
 
 /** Only the required fields: the default picture and bio, no details and no videos. */

@@ -13,6 +13,11 @@ const upcoming = http.get('/api/events/upcoming', () =>
   HttpResponse.json([upcomingEvent, bareEvent]),
 );
 
+/** Without fighters no fight leads. */
+const league = ['/api/events', '/api/fighters'].map((path) =>
+  http.get(path, () => HttpResponse.json([])),
+);
+
 const registrations = (respond: () => Response | Promise<Response>) =>
   http.post('/api/pay-per-view-signups', async ({ request }) => {
     received((await request.json()) as JsonBodyType);
@@ -25,7 +30,7 @@ const meta = {
   title: 'Pages/PayPerView, whole',
   component: PayPerViewPage,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', handlers: [upcoming, accepted] },
+  parameters: { layout: 'fullscreen', handlers: [...league, upcoming, accepted] },
   beforeEach: () => {
     received.mockClear();
   },
@@ -119,6 +124,7 @@ export const RegisteredTwice: Story = {
   tags: ['behaviour'],
   parameters: {
     handlers: [
+      ...league,
       upcoming,
       registrations(async () => {
         if (received.mock.calls.length === 2) await second.untilReleased();
@@ -143,7 +149,9 @@ export const RegisteredTwice: Story = {
 /** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
 export const Pending: Story = {
   tags: ['behaviour'],
-  parameters: { handlers: [upcoming, registrations(() => delay('infinite') as Promise<never>)] },
+  parameters: {
+    handlers: [...league, upcoming, registrations(() => delay('infinite') as Promise<never>)],
+  },
   play: async (person) => {
     const { canvas, userEvent } = person;
     await document.fonts.ready;
@@ -176,7 +184,11 @@ export const DoublePressed: Story = {
 export const Refused: Story = {
   tags: ['behaviour'],
   parameters: {
-    handlers: [upcoming, registrations(() => new HttpResponse('Event not found', { status: 422 }))],
+    handlers: [
+      ...league,
+      upcoming,
+      registrations(() => new HttpResponse('Event not found', { status: 422 })),
+    ],
   },
   play: async (person) => {
     const { canvas } = person;
@@ -195,6 +207,7 @@ export const ServerError: Story = {
   tags: ['behaviour'],
   parameters: {
     handlers: [
+      ...league,
       upcoming,
       registrations(
         () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }),
@@ -212,7 +225,7 @@ export const ServerError: Story = {
 /** No response: the notification has a text of its own. */
 export const Offline: Story = {
   tags: ['behaviour'],
-  parameters: { handlers: [upcoming, registrations(() => HttpResponse.error())] },
+  parameters: { handlers: [...league, upcoming, registrations(() => HttpResponse.error())] },
   play: async (person) => {
     await submitRegistration(person);
     await waitFor(() =>
@@ -227,6 +240,7 @@ export const RegisteredWithoutEvents: Story = {
   tags: ['behaviour'],
   parameters: {
     handlers: [
+      ...league,
       http.get('/api/events/upcoming', () => new HttpResponse('Out of order', { status: 503 })),
       accepted,
     ],
@@ -239,6 +253,7 @@ export const EventsLoading: Story = {
   tags: ['state'],
   parameters: {
     handlers: [
+      ...league,
       http.get('/api/events/upcoming', async () => {
         await delay('infinite');
       }),
@@ -254,7 +269,7 @@ export const EventsLoading: Story = {
 export const EventsEmpty: Story = {
   tags: ['state'],
   parameters: {
-    handlers: [http.get('/api/events/upcoming', () => HttpResponse.json([])), accepted],
+    handlers: [...league, http.get('/api/events/upcoming', () => HttpResponse.json([])), accepted],
   },
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -2,14 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PayPerViewView } from '../../src/pages/payPerView/PayPerViewView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { loadableEventsControl } from '../../src/testing/fixtureControls';
-import { bareEvent, longTitled, upcomingEvent } from '../../src/testing/fixtures';
+import { loadableEventsControl, loadableFightsControl } from '../../src/testing/fixtureControls';
+import {
+  bareEvent,
+  liveFights,
+  longTitled,
+  nextFights,
+  noFights,
+  titleFight,
+  upcomingEvent,
+} from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Pages/PayPerView',
   component: PayPerViewView,
   tags: ['stable'],
-  argTypes: { events: loadableEventsControl },
+  argTypes: { events: loadableEventsControl, fights: loadableFightsControl },
   parameters: { layout: 'fullscreen' },
   args: {
     events: {
@@ -26,6 +34,7 @@ const meta = {
         { ...upcomingEvent, id: 'fourth', title: 'Redline 32: One Too Many' },
       ],
     },
+    fights: { status: 'ready', data: noFights },
     submission: { status: 'idle' },
     onSubmit: fn(),
     onInvalid: fn(),
@@ -52,6 +61,35 @@ export const Default: Story = {
       'We are preparing something for our fans',
     );
     await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
+  },
+};
+
+/** The next fight leads in half of the window, and leads to the choice of its event. */
+export const NextFight: Story = {
+  args: {
+    events: { status: 'ready', data: [titleFight, upcomingEvent] },
+    fights: { status: 'ready', data: nextFights },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Monteiro vs. Wambugu' })).toHaveAttribute(
+      'href',
+      `/pay-per-view?event=${titleFight.id}`,
+    );
+    const [title] = canvas.getAllByRole('heading');
+    await expect(title).toHaveTextContent(/^PAY PER VIEW$/);
+    await expect(title).toBeVisible();
+  },
+};
+
+/** Tonight's fight comes before the next. */
+export const LiveFight: Story = {
+  tags: ['state'],
+  args: { ...NextFight.args, fights: { status: 'ready', data: liveFights } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('LIVE')).toBeVisible();
+    await expectNoOverflow({ canvasElement });
   },
 };
 
@@ -82,7 +120,7 @@ export const LongText: Story = {
 /** Skeleton tiles while the events load; the form can be filled in already. */
 export const Loading: Story = {
   tags: ['state'],
-  args: { events: { status: 'loading' } },
+  args: { events: { status: 'loading' }, fights: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeEnabled();

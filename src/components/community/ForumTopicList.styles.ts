@@ -36,7 +36,6 @@ export const Topic = styled.li`
 
 export const TopicTitle = styled.h3`
   font: 600 var(--text-m) / 1.35 var(--font-text);
-  overflow-wrap: anywhere;
   text-transform: none;
 
   ${from.l} {
@@ -63,7 +62,6 @@ export const TopicFacts = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   line-height: 1.4;
-  overflow-wrap: anywhere;
 
   ${from.m} {
     grid-column: 1;

@@ -101,7 +101,6 @@ export const RankedCopy = styled.div`
 
 export const Name = styled.h3`
   font-size: var(--name-size, var(--text-display-xs));
-  overflow-wrap: anywhere;
 
   a {
     text-decoration: none;

@@ -88,25 +88,6 @@ export const KeyArtCorner = styled.div<{ $compact: boolean }>`
   ${({ $compact }) => $compact && captionBarStyles}
 `;
 
-const notInRow = css`
-  ${below.m} {
-    display: none;
-  }
-`;
-
-/** Takes no room from the text. The picture of a row is too small for it: there it is among the actions. */
-export const KeyArtFoot = styled.div<{ $compact: boolean }>`
-  position: absolute;
-  inset: auto var(--space-4) var(--space-4) auto;
-  ${({ $compact }) => $compact && notInRow}
-`;
-
-export const RowAction = styled.div`
-  ${from.m} {
-    display: none;
-  }
-`;
-
 /** The words stand beside the picture, and the rest below both. */
 const rowBody = css`
   ${below.m} {
@@ -121,7 +102,7 @@ export const EventBody = styled.div<{ $compact?: boolean }>`
   gap: var(--space-3);
   /* Room for a title of one line and a description of four: with no more text than that, a card
      takes its skeleton's place without moving anything. */
-  min-block-size: var(--event-copy-size, 22.0625rem);
+  min-block-size: var(--event-copy-size, 25.0625rem);
   padding: var(--event-padding, var(--space-5));
   ${({ $compact }) => $compact && rowBody}
 `;
@@ -202,13 +183,17 @@ export const EventRest = styled.div<{ $compact?: boolean }>`
   ${({ $compact }) => $compact && rowRest}
 `;
 
-/** At the foot of the card, the link at the far end where there is room. */
+/** At the foot of the card: the button across it, and the links below. */
 export const EventActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  column-gap: var(--space-4);
+  gap: var(--space-1) var(--space-4);
   margin-block-start: auto;
+
+  > button {
+    flex: 1 0 100%;
+  }
 `;
 
 export const EventWhen = styled.div`
@@ -234,14 +219,12 @@ const leadSize = 'var(--event-lead-size, var(--text-display-s))';
 /** The subtitle: who fights, which a fan looks for after the date. */
 export const EventFight = styled.p`
   font: 800 ${leadSize} / 1 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
   text-wrap: balance;
 `;
 
 export const EventTitle = styled.h2<{ $leads: boolean }>`
   font-size: ${({ $leads }) => ($leads ? leadSize : 'var(--event-title-size, var(--text-display-xs))')};
-  overflow-wrap: anywhere;
 `;
 
 export const EventVenue = styled.p`
@@ -249,7 +232,6 @@ export const EventVenue = styled.p`
   gap: var(--space-2);
   font-size: var(--text-s);
   line-height: 1.4;
-  overflow-wrap: anywhere;
 `;
 
 export const EventDescription = styled.p`

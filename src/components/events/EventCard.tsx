@@ -35,8 +35,6 @@ import {
   EventWhen,
   KeyArt,
   KeyArtCorner,
-  KeyArtFoot,
-  RowAction,
 } from './EventCard.styles';
 import { compactKeyArtSizes, featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
@@ -75,11 +73,6 @@ export const EventCard = memo(function EventCard({
   const disclosureId = useId();
   const { title, subtitle, date, description, venue, imageUrl } = event;
   const status = eventStatus(event.status);
-  const tape = fighters && (
-    <ButtonLink to={comparisonPath(fighters)} tone="quiet">
-      Tale of the tape <VisuallyHidden>{subtitle}</VisuallyHidden>
-    </ButtonLink>
-  );
   return (
     <EventFrame $status={status} $featured={featured} $compact={compact} aria-labelledby={titleId}>
       <KeyArt $compact={compact}>
@@ -95,7 +88,6 @@ export const EventCard = memo(function EventCard({
         <KeyArtCorner $compact={compact}>
           <EventStatusBadge status={event.status} />
         </KeyArtCorner>
-        {tape && <KeyArtFoot $compact={compact}>{tape}</KeyArtFoot>}
       </KeyArt>
       <EventBody $compact={compact}>
         <EventHead $compact={compact}>
@@ -137,8 +129,14 @@ export const EventCard = memo(function EventCard({
             {description?.trim() ? description : defaultEventDescription}
           </EventDescription>
           <EventActions>
-            <ComingSoonButton>{eventActionLabel(status)}</ComingSoonButton>
-            {compact && tape && <RowAction>{tape}</RowAction>}
+            <ComingSoonButton tone={status === 'live' ? 'primary' : 'secondary'}>
+              {eventActionLabel(status)}
+            </ComingSoonButton>
+            {fighters && (
+              <ButtonLink to={comparisonPath(fighters)} tone="text">
+                Tale of the tape <VisuallyHidden>{subtitle}</VisuallyHidden>
+              </ButtonLink>
+            )}
             {date !== undefined && (status === 'upcoming' || status === 'live') && (
               <AddToCalendar event={event} />
             )}

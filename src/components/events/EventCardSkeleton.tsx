@@ -29,7 +29,8 @@ export function EventCardSkeleton() {
           <Skeleton width="70%" height="1.25rem" />
           <Skeleton height="4.25rem" />
           <EventActions>
-            <Skeleton width="9rem" height="44px" />
+            <Skeleton height="2.75rem" />
+            <Skeleton width="40%" height="2.75rem" />
           </EventActions>
         </EventRest>
       </EventBody>

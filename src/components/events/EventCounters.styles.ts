@@ -1,15 +1,9 @@
 import { styled } from 'styled-components';
-import { from } from '../../theme/breakpoints';
 
 export const CounterList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
-  gap: var(--space-3);
-
-  ${from.l} {
-    grid-template-columns: repeat(3, 9.5rem);
-    gap: var(--space-6);
-  }
+  gap: var(--space-3) var(--space-6);
 `;
 
 /** Shows the number above its label, which comes first in the document for screen readers. */

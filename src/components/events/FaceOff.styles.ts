@@ -17,36 +17,29 @@ export const cornerSizes = [
 ].join(', ');
 
 export const Fight = styled.div`
-  /* How far the names reach up into the pictures. */
-  --overlap: 5rem;
+  /* How far the names reach up into the pictures: less in a low window, where they would be on the chins. */
+  --overlap: min(5rem, 14svh);
   /* How far the line is from upright, at its whole height. */
   --slant: 2.5rem;
+  --largest-name: 5.5rem;
   position: relative;
   display: grid;
-  grid-template: minmax(12rem, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(min(12rem, 24svh), 1fr) auto / minmax(0, 1fr);
   isolation: isolate;
   /* On a tablet the stage reaches below what is written over it. */
   overflow: hidden;
 
   ${from.m} {
-    --overlap: 8rem;
-    --slant: 5rem;
-    /* High enough that the names begin below the chins: a head takes a share of the width, up to the largest picture. */
-    grid-template-rows: minmax(max(12rem, min(23vw, 23rem)), 1fr) auto;
-  }
-
-  @media print {
-    grid-template-rows: auto;
+    --overlap: min(8rem, 14svh);
+    --slant: min(5rem, 14svh);
+    --largest-name: min(9vw, 18svh);
   }
 `;
 
 export const Stage = styled.div`
+  container-type: size;
   position: relative;
   z-index: -1;
-  inline-size: 100%;
-  /* No wider than two pictures are in full size. */
-  max-inline-size: 100rem;
-  margin-inline: auto;
   margin-block-end: calc(-1 * var(--overlap));
   overflow: hidden;
 
@@ -54,19 +47,15 @@ export const Stage = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background:
-      linear-gradient(
-        transparent calc(100% - var(--overlap) - 7rem),
-        ${scrim('canvas', 64)} calc(100% - var(--overlap)),
-        var(--color-canvas)
-      ),
-      linear-gradient(
-        to right,
-        var(--color-canvas),
-        transparent 6%,
-        transparent 94%,
-        var(--color-canvas)
-      );
+    background: linear-gradient(
+      transparent calc(100% - 2 * var(--overlap)),
+      ${scrim('canvas', 64)} calc(100% - var(--overlap)),
+      var(--color-canvas)
+    );
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -78,13 +67,13 @@ const keepStill = keyframes`
   from { translate: calc(-1 * var(--from)) 0; }
 `;
 
-/* Half of the stage, and half of the slanted strip in its middle. */
+/* Half of the stage, and half of the slanted strip in its middle; less where it is so low that it would cut off heads. */
 export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
   --from: ${({ $side }) => ($side === 'left' ? '-24px' : '24px')};
   position: absolute;
   inset-block: 0;
-  ${({ $side }) => $side}: 0;
-  inline-size: calc(50% + var(--slant) / 2);
+  ${({ $side }) => ($side === 'left' ? 'right' : 'left')}: calc(50% - var(--slant) / 2);
+  inline-size: calc(min(50cqi, 160cqb) + var(--slant) / 2);
   clip-path: ${({ $side }) =>
     $side === 'left'
       ? 'polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%)'
@@ -96,6 +85,17 @@ export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
   img {
     animation: ${keepStill} var(--duration-slow) var(--ease-out);
     scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : 'none')};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to ${({ $side }) => ($side === 'left' ? 'right' : 'left')},
+      var(--color-canvas),
+      transparent 12%
+    );
   }
 `;
 
@@ -124,21 +124,28 @@ export const LineShape = styled.div`
   animation: ${stay} var(--duration-slow) var(--ease-out);
 `;
 
+/* As wide as the pictures, and larger on a large screen. */
 export const Copy = styled.div`
   container-type: inline-size;
   display: grid;
   gap: var(--space-2);
+  margin-inline: var(--space-4);
 
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-4) var(--space-8);
+    gap: min(var(--space-4), 2svh) var(--space-8);
+    margin-inline: var(--space-8);
+  }
+
+  ${from.xxxl} {
+    --text-m: max(1.0625rem, 0.9vw);
+    --text-display-s: 1.5vw;
   }
 `;
 
 export const Names = styled.h2`
   grid-column: 1 / -1;
-  ${fittedNameSize('100cqi', '5.5rem')}
-  line-height: 0.86;
+  ${fittedNameSize('100cqi', 'var(--largest-name)')}
 
   > * {
     display: grid;
@@ -169,7 +176,7 @@ export const Names = styled.h2`
   }
 
   ${from.m} {
-    ${fittedNameSize('(50cqi - 2.5rem)', '7rem')}
+    ${fittedNameSize('(50cqi - 2.5rem)', 'var(--largest-name)')}
 
     > * {
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -192,7 +199,8 @@ export const Names = styled.h2`
 /* In the middle, where the red line ends. */
 export const Versus = styled.span`
   justify-self: center;
-  inline-size: 2.5rem;
+  min-inline-size: 2.5rem;
+  white-space: nowrap;
   font-size: var(--text-display-xs);
   line-height: 1.4;
   text-align: center;
@@ -221,7 +229,6 @@ export const Title = styled.p`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   font: 800 var(--text-display-xs) / 1.2 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
 
   ${from.m} {

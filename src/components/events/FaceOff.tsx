@@ -7,7 +7,6 @@ import type { Pair } from '../../domain/taleOfTheTape';
 import { facePosition } from '../../pictures/facePosition';
 import { isFacing } from '../../pictures/facing';
 import { defaultPictures } from '../../pictures/pictures';
-import { Container } from '../layout/Container';
 import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
@@ -79,7 +78,7 @@ export function FaceOff({ fight }: FaceOffProps) {
           <LineShape />
         </Line>
       </Stage>
-      <Container>{fight ? <Announcement fight={fight} now={now} /> : <Placeholder />}</Container>
+      {fight ? <Announcement fight={fight} now={now} /> : <Placeholder />}
     </Fight>
   );
 }

@@ -27,7 +27,6 @@ export const Label = styled.p`
 
 const lineStyles = css`
   font: 800 var(--text-display-s) / 1.1 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
 `;
 

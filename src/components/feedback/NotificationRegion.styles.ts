@@ -33,7 +33,6 @@ export const TitleLine = styled.div`
   gap: var(--space-2);
   font: 800 var(--text-display-xs) / 1.2 var(--font-display);
   letter-spacing: 0.03em;
-  overflow-wrap: anywhere;
 `;
 
 const tones = {
@@ -103,7 +102,6 @@ export const Copy = styled.div`
 export const Text = styled.p`
   font-size: var(--text-s);
   line-height: 1.45;
-  overflow-wrap: anywhere;
 `;
 
 export const CloseButton = styled.button`

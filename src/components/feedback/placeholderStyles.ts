@@ -16,7 +16,6 @@ export const placeholderStyles = css`
 
 export const placeholderTitleStyles = css`
   font: 800 var(--text-display-s) / 1.05 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
   text-wrap: balance;
 `;

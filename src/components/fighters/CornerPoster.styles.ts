@@ -72,7 +72,6 @@ export const Copy = styled.div`
 
 export const Name = styled.h3`
   ${fittedNameSize('(100cqi - 2 * var(--space-2))', '2.5rem')}
-  line-height: 0.92;
 
   ${from.m} {
     ${fittedNameSize('(100cqi - 2 * var(--space-4))', '2.5rem')}

@@ -122,7 +122,6 @@ export const PosterBadge = styled.div`
 
 export const PosterName = styled.h2`
   ${fittedNameSize('(100cqi - 2 * var(--space-4))', '16cqi')}
-  line-height: 0.92;
   /* Balanced, sixty names cost Firefox half of the time of a layout. */
   text-wrap: wrap;
 

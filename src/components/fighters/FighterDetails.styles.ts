@@ -21,6 +21,5 @@ export const DetailList = styled.dl`
 
   dd {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `;

@@ -44,7 +44,6 @@ export const Copy = styled.div`
 
 export const Name = styled.h1`
   ${fittedNameSize('100cqi', '7rem')}
-  line-height: 0.86;
   text-wrap: wrap;
 
   ${from.m} {
@@ -65,7 +64,6 @@ const besidePortrait = css`
 export const Nickname = styled.p`
   ${besidePortrait}
   font: 800 var(--text-display-s) / 1 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
 `;
 
@@ -83,7 +81,6 @@ export const Facts = styled.dl`
   dd {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `;
 

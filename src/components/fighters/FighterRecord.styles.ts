@@ -4,7 +4,7 @@ import { outcomeFills } from './outcomeFills';
 
 export const Numbers = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: var(--space-4);
 `;
 

@@ -1,76 +1,115 @@
 import { css, styled } from 'styled-components';
-import { breakpoints, from } from '../../theme/breakpoints';
-import { captionBarStyles } from '../primitives/captionBarStyles';
+import { below, breakpoints, from } from '../../theme/breakpoints';
+import { visuallyHidden } from '../primitives/VisuallyHidden.styles';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
 export const thumbnailSizes = [
-  `(min-width: ${String(breakpoints.xl)}px) 276px`,
-  `(min-width: ${String(breakpoints.l)}px) calc(33.3vw - 49px)`,
-  `(min-width: ${String(breakpoints.m)}px) calc(50vw - 57px)`,
-  '132px',
+  `(min-width: ${String(breakpoints.xxl)}px) 376px`,
+  `(min-width: ${String(breakpoints.l)}px) calc(25vw - 40px)`,
+  `(min-width: ${String(breakpoints.m)}px) calc(33.3vw - 43px)`,
+  '120px',
 ].join(', ');
+
+/** The same for the first, which spans the list. */
+export const newestSizes = `(min-width: ${String(breakpoints.m)}px) min(50vw - 56px, 768px), calc(100vw - 74px)`;
 
 export const VideoList = styled.ul`
   container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-6) var(--space-4);
-  /* The lines that most descriptions take. */
-  --video-text-lines: 3;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
 
   ${from.m} {
-    --video-text-lines: 2;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-8) var(--space-4);
+  }
+
+  ${from.l} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-const card = css`
-  --thumbnail-row: auto;
-  grid-template: none / minmax(0, 1fr);
-  gap: var(--space-2);
+export const VideoText = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--video-text-size, var(--text-s));
+  line-height: 1.45;
 `;
 
-/** On a phone a row, with the words beside the thumbnail; otherwise a card, as with text too large for a row. */
+const row = css`
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  column-gap: var(--space-3);
+
+  > div {
+    gap: var(--space-1);
+  }
+
+  /* It is too narrow for a description, which is read out. */
+  ${VideoText} {
+    ${visuallyHidden}
+  }
+`;
+
+/** The first is large; on a phone the others are rows, with the words beside the thumbnail, unless text is too large for that. */
 export const VideoItem = styled.li`
   display: grid;
-  grid-template: auto auto 1fr / 8.25rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--space-1) var(--space-3);
+  gap: var(--space-2);
 
-  ${from.m} {
-    ${card}
+  &:first-child {
+    --video-title-size: var(--text-display-s);
+    --video-text-size: var(--text-m);
+    padding-block-end: var(--space-3);
   }
 
-  @container (max-width: 13rem) {
-    ${card}
+  &:not(:first-child) {
+    ${below.m} {
+      @container (min-width: 15rem) {
+        ${row}
+      }
+    }
+  }
+
+  ${from.m} {
+    &:first-child {
+      --video-title-size: var(--text-display-m);
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      column-gap: var(--space-8);
+      padding: 0;
+    }
   }
 `;
 
 export const Thumbnail = styled.div`
-  position: relative;
-  grid-row: var(--thumbnail-row, 1 / span 3);
   align-self: start;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-m);
 `;
 
-export const ThumbnailTag = styled.div`
-  position: absolute;
-  inset: var(--space-2) auto auto var(--space-2);
-  ${captionBarStyles}
+export const VideoCopy = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
 `;
 
 export const VideoTitle = styled.h3`
-  font-size: var(--text-display-xs);
+  font-size: var(--video-title-size, 1rem);
+  text-wrap: pretty;
+
+  ${from.m} {
+    font-size: var(--video-title-size, var(--text-display-xs));
+  }
 `;
 
-export const VideoText = styled.p`
-  color: var(--color-ink-muted);
-  font-size: var(--text-s);
-  line-height: 1.45;
-`;
-
-export const VideoViews = styled.p`
+export const VideoFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
+  line-height: 1.4;
 `;

@@ -10,17 +10,18 @@ import { Picture } from '../primitives/Picture';
 import { FighterVideosSkeleton } from './FighterVideosSkeleton';
 import {
   Thumbnail,
-  ThumbnailTag,
+  VideoCopy,
+  VideoFacts,
   VideoItem,
   VideoList,
   VideoText,
   VideoTitle,
-  VideoViews,
+  newestSizes,
   thumbnailSizes,
 } from './FighterVideos.styles';
 
 interface FighterVideosProps {
-  /** The fighter's videos, or the state of their request. */
+  /** The fighter's videos, newest first, or the state of their request. */
   videos: Loadable<Video[]>;
   /** The fighter's picture, shown for a video without a thumbnail; left out where there is none. */
   picture?: string | undefined;
@@ -45,25 +46,27 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
             />
           ) : (
             <VideoList role="list">
-              {list.map(({ id, title, description, category, views, thumbnailUrl }) => (
+              {list.map(({ id, title, description, category, views, thumbnailUrl }, index) => (
                 <VideoItem key={id}>
                   <Thumbnail>
                     <Picture
                       src={thumbnailUrl ?? picture}
                       fallback={defaultPictures.event}
                       alt=""
-                      sizes={thumbnailSizes}
+                      sizes={index === 0 ? newestSizes : thumbnailSizes}
                       width={640}
                       height={360}
                       position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
                     />
-                    <ThumbnailTag>
-                      <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>
-                    </ThumbnailTag>
                   </Thumbnail>
-                  <VideoTitle>{title}</VideoTitle>
-                  {description && <VideoText>{description}</VideoText>}
-                  <VideoViews>{formatViewCount(views)}</VideoViews>
+                  <VideoCopy>
+                    <VideoTitle>{title}</VideoTitle>
+                    {description && <VideoText>{description}</VideoText>}
+                    <VideoFacts>
+                      <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>{' '}
+                      <span>{formatViewCount(views)}</span>
+                    </VideoFacts>
+                  </VideoCopy>
                 </VideoItem>
               ))}
             </VideoList>

@@ -47,7 +47,6 @@ export const Value = styled.td`
   padding-block: var(--space-2);
   font: 800 var(--text-display-xs) / 1.15 var(--font-display);
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
   vertical-align: middle;
 
   ${from.m} {

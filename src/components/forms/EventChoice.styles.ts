@@ -43,14 +43,12 @@ export const Day = styled.span`
 /** Who fights; the title of an event that does not say so. */
 export const Lead = styled.span`
   font: 800 var(--text-display-s) / 1 var(--font-display);
-  overflow-wrap: anywhere;
   text-transform: uppercase;
 `;
 
 export const Title = styled.span`
   font: 800 var(--text-s) / 1.2 var(--font-display);
   letter-spacing: 0.02em;
-  overflow-wrap: anywhere;
   text-transform: uppercase;
 `;
 

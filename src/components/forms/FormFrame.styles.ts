@@ -20,7 +20,6 @@ export const Privacy = styled.p`
   a {
     color: inherit;
     text-decoration: underline;
-    overflow-wrap: anywhere;
   }
 `;
 

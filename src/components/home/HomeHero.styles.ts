@@ -124,14 +124,21 @@ export const Actions = styled.div`
   }
 `;
 
-/* On a phone the fight and the buttons come first; wider, the claim and the buttons share the last line. */
+/* On a phone the fight and the buttons come first; wider, the claim and the buttons share the last line. It fills the window,
+   and of a narrow one that is very high as much as its pictures are good for. */
 export const FightHero = styled.section`
+  --window: calc(100svh - 4rem - var(--live-bar, 0px));
   display: grid;
   grid-template: 'fight' 1fr 'actions' auto 'claim' auto / minmax(0, 1fr);
   gap: var(--space-4);
-  min-block-size: min(calc(100svh - 4rem - var(--live-bar, 0px)), 60rem);
+  min-block-size: min(var(--window), max(60rem, 56vw));
   padding-block-end: var(--space-6);
   overflow: hidden;
+
+  /* On a phone on its side the buttons end the window. */
+  @media (max-height: 30em) {
+    grid-template-rows: minmax(calc(var(--window) - 3.25rem - 2 * var(--space-4)), auto) auto auto;
+  }
 
   > :nth-child(2) {
     grid-area: fight;
@@ -145,7 +152,7 @@ export const FightHero = styled.section`
     grid-template-rows: 1fr auto;
     grid-template-areas: '. fight fight .' '. claim actions .';
     gap: var(--space-6) 0;
-    min-block-size: min(calc(100svh - 4.5rem - var(--live-bar, 0px)), 60rem);
+    --window: calc(100svh - 4.5rem - var(--live-bar, 0px));
     padding-block-end: var(--space-8);
 
     > :nth-child(2) {

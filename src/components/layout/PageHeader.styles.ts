@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
+import { fittedNameSize } from '../primitives/fittedName';
 
 /** How wide the picture is drawn, for the browser's choice of file. */
 export const artSizes = [
@@ -10,32 +11,37 @@ export const artSizes = [
 
 export const Header = styled.header`
   position: relative;
-  display: grid;
-  gap: var(--space-4);
   isolation: isolate;
 `;
 
-/** From the navigation down to what follows the header, and to the right edge of a phone. */
+export const Copy = styled.div<{ $besideArt: boolean }>`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: ${({ $besideArt }) => ($besideArt ? '60%' : 'none')};
+`;
+
+/** From the navigation down to what follows the header, and beside the text to the right edge of a phone. */
 export const Art = styled.div`
   position: absolute;
   inset-block: calc(-1 * var(--space-6));
-  inset-inline: 38% calc(-1 * var(--gutter));
+  inset-inline: 56% calc(-1 * var(--gutter));
   z-index: -1;
 
-  /* The picture fades out below the text. */
+  /* The picture fades out at the text and at the bottom. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to left, transparent 40%, var(--color-canvas)),
-      linear-gradient(transparent 30%, var(--color-canvas) 80%);
+      linear-gradient(to left, transparent 70%, var(--color-canvas)),
+      linear-gradient(transparent 70%, var(--color-canvas));
   }
 
   ${from.l} {
-    inset-block: calc(-1 * var(--space-24)) calc(-1 * var(--space-8));
+    inset-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
     inset-inline: auto 0;
-    inline-size: 40rem;
+    inline-size: min(40rem, 56%);
 
     &::after {
       background:
@@ -52,9 +58,7 @@ export const Art = styled.div`
 `;
 
 export const Title = styled.h1`
-  font-size: var(--text-display-l);
-  line-height: 0.92;
-  overflow-wrap: anywhere;
+  ${fittedNameSize('100cqi', 'var(--text-display-l)')}
 `;
 
 export const Intro = styled.p`

@@ -1,6 +1,7 @@
 import { defaultPictures } from '../../pictures/pictures';
+import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
-import { Art, artSizes, Header, Intro, Title } from './PageHeader.styles';
+import { Art, artSizes, Copy, Header, Intro, Title } from './PageHeader.styles';
 
 interface PageHeaderProps {
   /** The page's one first-level heading. */
@@ -24,13 +25,15 @@ export function PageHeader({ title, intro, picture }: PageHeaderProps) {
             sizes={artSizes}
             width={1600}
             height={900}
-            position="68% 0"
+            position="81% 0"
             priority
           />
         </Art>
       )}
-      <Title>{title}</Title>
-      {intro !== undefined && <Intro>{intro}</Intro>}
+      <Copy $besideArt={picture !== undefined}>
+        <Title style={fittedName(title)}>{title}</Title>
+        {intro !== undefined && <Intro>{intro}</Intro>}
+      </Copy>
     </Header>
   );
 }

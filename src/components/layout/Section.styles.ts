@@ -21,10 +21,11 @@ export const Root = styled.section`
   }
 
   ${from.l} {
-    &,
+    padding-block: var(--space-24);
+
     &:first-child,
     script + & {
-      padding-block: var(--space-24);
+      padding-block-start: var(--space-12);
     }
   }
 `;

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { below, from } from '../../theme/breakpoints';
+import { breakpoints, from } from '../../theme/breakpoints';
 import { navigationHeight } from './navigationHeight';
 
+/** Of the bar, in rem: text that a page's own style enlarges changes no media query. */
+const isWide = `(min-width: ${String(breakpoints.l / 16)}rem)`;
+
 export const Root = styled.header`
+  container-type: inline-size;
   ${navigationHeight}
   position: sticky;
   z-index: 1;
@@ -33,7 +37,7 @@ export const Home = styled(Link)`
 export const WideNavigation = styled.nav`
   display: none;
 
-  ${from.l} {
+  @container ${isWide} {
     display: block;
   }
 `;
@@ -42,7 +46,7 @@ export const WideNavigation = styled.nav`
 export const NarrowNavigation = styled.nav`
   margin-inline-end: calc(-1 * var(--space-2));
 
-  ${from.l} {
+  @container ${isWide} {
     display: none;
   }
 `;
@@ -62,7 +66,7 @@ export const Join = styled.div`
   }
 
   /* On a phone the red button of the first screen is the page's own. */
-  ${below.l} {
+  @container not ${isWide} {
     a:not(:hover, :active) {
       border-color: var(--color-line-strong);
       background: none;

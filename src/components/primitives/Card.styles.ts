@@ -19,5 +19,4 @@ export const Root = styled.section`
 
 export const Title = styled.h2`
   font-size: var(--text-display-s);
-  overflow-wrap: anywhere;
 `;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface ComingSoonButtonProps {
   /** The label; also the accessible name. */
   children: ReactNode;
-  /** `quiet` beside working buttons, `text` among links. */
+  /** `quiet` beside working buttons, `text` among links; more prominent where it is the only button. */
   tone?: ButtonTone;
   /** The icon before the label. */
   icon?: IconName;

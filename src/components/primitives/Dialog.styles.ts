@@ -62,7 +62,6 @@ export const Head = styled.div`
 export const Title = styled.h2`
   min-inline-size: 0;
   font-size: var(--text-display-s);
-  overflow-wrap: anywhere;
 
   /* It has the focus to begin with, so that it is read out; nothing is to be done with it. */
   &:focus-visible {

@@ -25,7 +25,6 @@ export const Copy = styled.div`
 export const Title = styled.h2<{ $level: 2 | 3 }>`
   font-size: ${({ $level }) => ($level === 2 ? 'var(--text-display-m)' : 'var(--text-display-s)')};
   line-height: 0.95;
-  overflow-wrap: anywhere;
 `;
 
 export const Intro = styled.p`

@@ -102,7 +102,6 @@ export const buttonStyles = css<ButtonStyleProps>`
   border-radius: var(--radius-s);
   font: 800 var(--text-display-xs) / 1.1 var(--font-display);
   letter-spacing: 0.04em;
-  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   text-transform: uppercase;

@@ -7,9 +7,12 @@ const exceptionalCapitals: Readonly<Record<string, number>> = { I: 0.24, M: 0.57
 /** The width of the widest of the other capitals of the display face, in em. */
 const CAPITAL_WIDTH = 0.52;
 
+/** The height of a line, in em, of capitals alone and of capitals of which some have marks, as in `Ễ`. */
+const LINE_HEIGHTS = { plain: 0.86, marked: 1.06 };
+
 /**
- * Returns a style that passes to the stylesheet the width of a name's longest unbreakable run, in em, and how many runs
- * there are. {@link fittedNameSize} makes the name as large as its line allows.
+ * Returns a style that passes to the stylesheet the width of a name's longest unbreakable run, in em, how many runs there
+ * are, and the height of their lines. {@link fittedNameSize} makes the name as large as its line allows.
  */
 export function fittedName(name: string): CSSProperties {
   const runs = name.toUpperCase().split(/\s+|(?<=-)/);
@@ -19,7 +22,12 @@ export function fittedName(name: string): CSSProperties {
       0,
     ),
   );
-  return { '--name-width': Math.max(...widths), '--name-runs': runs.length } as CSSProperties;
+  const hasMarks = /\p{M}/u.test(name.normalize('NFD'));
+  return {
+    '--name-width': Math.max(...widths),
+    '--name-runs': runs.length,
+    '--name-line': LINE_HEIGHTS[hasMarks ? 'marked' : 'plain'],
+  } as CSSProperties;
 }
 
 /**
@@ -30,6 +38,5 @@ export function fittedName(name: string): CSSProperties {
  */
 export const fittedNameSize = (line: string, largest: string) => css`
   font-size: min(${line} / var(--name-width), ${largest});
-  /* A run of letters the display face lacks may still be too long: it breaks rather than overflows. */
-  overflow-wrap: anywhere;
+  line-height: var(--name-line);
 `;

@@ -7,7 +7,7 @@ export const radioSegments: RadioGroupVariant = {
   /* The background shows through the gaps as hairlines between the options. */
   options: css`
     isolation: isolate;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr));
     gap: 1px;
     border: 1px solid var(--color-line-strong);
     border-radius: var(--radius-m);

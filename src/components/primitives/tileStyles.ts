@@ -27,7 +27,6 @@ export const tileStyles = css`
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    /* Round also for a checkbox, since one tile of a group is chosen. */
     appearance: none;
     border: 2px solid var(--color-ink-muted);
     border-radius: 50%;
@@ -35,6 +34,23 @@ export const tileStyles = css`
     &:checked {
       border: 6px solid var(--color-accent);
       background: var(--color-on-accent);
+    }
+
+    &[type='checkbox'] {
+      display: grid;
+      border-radius: var(--radius-s);
+    }
+
+    &[type='checkbox']:checked {
+      border-width: 2px;
+      background: var(--color-accent);
+
+      /* The check mark. */
+      &::before {
+        content: '';
+        background: var(--color-on-accent);
+        clip-path: polygon(14% 44%, 0 58%, 40% 94%, 100% 22%, 86% 10%, 38% 66%);
+      }
     }
 
     /* With forced colours the browser's own mark, whose colours follow a press. */

@@ -5,12 +5,8 @@ export const Stats = styled.div`
   /* Of a tile's width: room for six characters. */
   --stat-size: 33cqi;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-3);
-
-  ${from.m} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 
   ${from.l} {
     gap: var(--space-6);

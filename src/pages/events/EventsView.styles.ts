@@ -7,12 +7,18 @@ import { from } from '../../theme/breakpoints';
 
 /** The title, and the counters beside it where there is room. */
 export const Top = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
   gap: var(--space-8);
 
-  ${from.l} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
+  > header {
+    flex: 1 1 20rem;
+  }
+
+  > dl {
+    flex: 0 1 31.5rem;
   }
 `;
 

@@ -54,7 +54,7 @@ export function FightersView({
 }: FightersViewProps) {
   const roster = fighters.status === 'ready' ? fighters.data : noFighters;
   const shown = useMemo(() => filterFighters(roster, filters), [roster, filters]);
-  const { title, intro } = fightersContent;
+  const { title, intro, withoutScript } = fightersContent;
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -68,6 +68,7 @@ export function FightersView({
   return (
     <Section>
       <PageHeader title={title} intro={intro} />
+      <noscript>{withoutScript}</noscript>
       <Roster>
         <FighterFilters
           filters={filters}

@@ -17,7 +17,7 @@ export const Community = styled.div`
 
 export const Claims = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: var(--space-3);
 
   ${from.m} {

@@ -8,7 +8,6 @@ import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FaceOff } from '../../components/events/FaceOff';
 import { LiveBar } from '../../components/events/LiveBar';
 import { NextEvent } from '../../components/events/NextEvent';
-import { useNow } from '../../components/events/useNow';
 import { FighterCard } from '../../components/fighters/FighterCard';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
@@ -23,7 +22,7 @@ import type { NextFights } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
-import { announcedFight } from './announcedFight';
+import { useAnnouncedFight } from '../announcedFight';
 import { Cards, Claims, Community, Top } from './HomeView.styles';
 
 interface HomeViewProps {
@@ -40,14 +39,10 @@ const fightersId = 'fighters';
 /** The landing page (spec §2, Home). Its fighters and its events each load, fail or are empty by themselves. */
 export function HomeView({ fighters, events, fights }: HomeViewProps) {
   const { claims, community, ...copy } = homeContent;
-  const live = fights.status === 'ready' ? fights.data.live : null;
   const bouts = fights.status === 'ready' ? fights.data.bouts : {};
   return (
     <>
-      <Top $live={live !== null}>
-        {live && <LiveBar event={live} />}
-        <Lead events={events} fights={fights} />
-      </Top>
+      <Lead events={events} fights={fights} />
 
       <Section id={fightersId}>
         <SectionHeading
@@ -133,20 +128,20 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
   );
 }
 
-/** Renders the hero: the live fight or the next one leads, while both are read its place; without one the title does. */
+/**
+ * Renders the first screen: the live fight or the next one leads, while both are read its place; without one the title does,
+ * below a bar of the event that is live.
+ */
 function Lead({ events, fights }: Pick<HomeViewProps, 'events' | 'fights'>) {
-  const now = useNow();
-  const isLoading = events.status === 'loading' || fights.status === 'loading';
-  const fight =
-    events.status === 'ready' && fights.status === 'ready'
-      ? announcedFight(events.data, fights.data, now)
-      : undefined;
+  const { isLoading, fight } = useAnnouncedFight(events, fights);
+  const leads = isLoading || fight !== undefined;
+  const live = fights.status === 'ready' && !leads ? fights.data.live : null;
   return (
-    <HomeHero
-      fightersId={fightersId}
-      fight={(isLoading || fight !== undefined) && <FaceOff fight={fight} />}
-    >
-      <NextEvent events={events} />
-    </HomeHero>
+    <Top $live={live !== null}>
+      {live && <LiveBar event={live} />}
+      <HomeHero fightersId={fightersId} fight={leads && <FaceOff fight={fight} />}>
+        <NextEvent events={events} />
+      </HomeHero>
+    </Top>
   );
 }

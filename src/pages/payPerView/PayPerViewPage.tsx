@@ -26,11 +26,13 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
 }
 
 /**
- * `/pay-per-view`: reads the upcoming events, and in the address which of them the visitor comes for; sends the
- * registration.
+ * `/pay-per-view`: reads the upcoming events, the live one and who fights, and in the address for which event the visitor
+ * comes; sends the registration.
  */
 export function PayPerViewPage(): ReactNode {
-  const events = useQuery(payPerViewRoute.queries({}).events);
+  const queries = payPerViewRoute.queries({});
+  const events = useQuery(queries.events);
+  const fights = useQuery(queries.fights);
   const { submission, ...handlers } = useSubmission(
     signupMutations.payPerView(),
     payPerViewContent.messages,
@@ -42,6 +44,7 @@ export function PayPerViewPage(): ReactNode {
   return (
     <PayPerViewView
       events={toLoadable(events)}
+      fights={toLoadable(fights)}
       eventId={isKnown ? eventIdFrom(query) : null}
       // The browser's own entries have no key: a link that was followed has.
       linkKey={key === 'default' ? undefined : key}

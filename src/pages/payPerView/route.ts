@@ -1,10 +1,11 @@
-import { eventQueries } from '../../api/queries';
+import { boutQueries, eventQueries } from '../../api/queries';
+import { offerLimit } from '../../domain/eventOffer';
 import { paths } from '../../urls/paths';
 import { defineRoute } from '../defineRoute';
 
 export const payPerViewRoute = defineRoute({
   path: paths.payPerView,
-  queries: () => ({ events: eventQueries.upcoming() }),
+  queries: () => ({ events: eventQueries.upcoming(), fights: boutQueries.next(offerLimit) }),
   load: async () => {
     const { PayPerViewPage, metadata } = await import('./PayPerViewPage');
     return { Page: PayPerViewPage, metadata };
