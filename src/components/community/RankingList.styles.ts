@@ -16,7 +16,7 @@ const poster = css`
   --rank-size: var(--text-display-l);
   grid-template: 1fr auto / minmax(0, 1fr) auto;
   align-items: end;
-  min-block-size: 15rem;
+  min-block-size: 18rem;
   padding-block: var(--space-4);
   overflow: clip;
   border-block-start: 3px solid var(--rank-color);
@@ -63,6 +63,8 @@ const posterPicture = css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    /* The brightest of the column, whatever its picture. */
+    filter: brightness(1.7);
   }
 
   &::after {
@@ -71,7 +73,7 @@ const posterPicture = css`
     inset: 0;
     background:
       linear-gradient(to right, var(--color-canvas), transparent 40%),
-      linear-gradient(to top, ${scrim('canvas', 88)} 50%, transparent 80%);
+      linear-gradient(to top, ${scrim('canvas', 88)} 32%, transparent 56%);
   }
 `;
 

@@ -10,6 +10,7 @@ export const artSizes = [
 ].join(', ');
 
 export const Header = styled.header`
+  inline-size: 100%;
   position: relative;
   isolation: isolate;
 `;
@@ -18,7 +19,7 @@ export const Copy = styled.div<{ $besideArt: boolean }>`
   container-type: inline-size;
   display: grid;
   gap: var(--space-4);
-  max-inline-size: ${({ $besideArt }) => ($besideArt ? '60%' : 'none')};
+  max-inline-size: ${({ $besideArt }) => ($besideArt ? '56%' : 'none')};
 `;
 
 /** From the navigation down to what follows the header, and beside the text to the right edge of a phone. */

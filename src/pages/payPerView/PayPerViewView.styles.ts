@@ -25,6 +25,7 @@ export const Lead = styled.div`
 
   > :last-child {
     order: -1;
+    --overlap: min(5rem, 8svh);
     --largest-name: min(max(4rem, 6vw), 10svh);
     min-block-size: 50svh;
   }
