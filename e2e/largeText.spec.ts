@@ -14,11 +14,6 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-test.skip(
-  ({ browserName, webKitDriver }) => browserName !== 'chromium' || webKitDriver !== undefined,
-  'Only Chromium takes the size of text from its command line',
-);
-
 for (const name of ['home', 'events', 'community', 'payPerView', 'signup'] as const) {
   test(`with text of twice the size ${name} cuts nothing off and does not scroll sideways`, async ({
     page,

@@ -89,7 +89,9 @@ export const Fight: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getByRole('heading', { level: 2, name: 'Monteiro vs. Wambugu' });
     const title = canvas.getByRole('heading', { level: 1 });
-    await expect(parseFloat(getComputedStyle(names).fontSize)).toBeCloseTo(0.09 * window.innerWidth);
+    await expect(parseFloat(getComputedStyle(names).fontSize)).toBeCloseTo(
+      0.09 * window.innerWidth,
+    );
     await expect(title.getBoundingClientRect().top).toBeGreaterThan(
       names.getBoundingClientRect().bottom,
     );
