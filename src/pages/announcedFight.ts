@@ -1,7 +1,7 @@
 import type { FightAnnouncement } from '../components/events/FaceOff';
 import { useNow } from '../components/events/useNow';
 import type { Loadable } from '../components/feedback/loadable';
-import { homeCounts } from '../content/home';
+import { offerLimit } from '../domain/eventOffer';
 import type { NextFights } from '../domain/bout';
 import type { FightEvent } from '../domain/event';
 import { nextEvent } from '../domain/nextEvent';
@@ -23,7 +23,7 @@ export function announcedFight(
   { live, bouts }: NextFights,
   now = -Infinity,
 ): FightAnnouncement | undefined {
-  const event = live ?? nextEvent(upcoming.slice(0, homeCounts.events), now);
+  const event = live ?? nextEvent(upcoming.slice(0, offerLimit), now);
   const fighters = event && bouts[event.id];
   if (!event || !fighters?.every(({ imageUrl }) => imageUrl)) return undefined;
   return {

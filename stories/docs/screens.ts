@@ -190,11 +190,11 @@ export const screenNotes = {
     about: 'A form, with the next three events to choose from.',
     page: 'payPerView/PayPerViewPage',
     view: 'payPerView/PayPerViewView',
-    calls: ['eventQueries.upcoming', 'signupMutations.payPerView'],
+    calls: ['eventQueries.upcoming', 'boutQueries.next', 'signupMutations.payPerView'],
     sections: [
       {
         title: 'The title, and who fights next',
-        components: ['Section', 'PageHeader', 'NextEvent', 'StartTime'],
+        components: ['Container', 'PageHeader', 'FaceOff', 'Section', 'NextEvent', 'StartTime'],
       },
       {
         title: 'The registration',
