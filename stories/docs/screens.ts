@@ -126,6 +126,7 @@ export const screenNotes = {
         title: 'While it loads, and when there is no such fighter',
         components: [
           'LoadingStatus',
+          'VisuallyHidden',
           'FighterProfileSkeleton',
           'Skeleton',
           'MissingPage',
