@@ -3,10 +3,27 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeLastGood } from '../content/lastGood';
 import { readContent } from '../content/readContent';
+import { createSignup } from '../signups/signup';
+import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
+import { openTestDatabase } from '../testing/places';
 import { runLeague } from '../testing/runLeague';
 
 const undated = '20000000-0000-4000-8000-000000000001';
+
+const sooner = '20000000-0000-4000-8000-000000000003';
+const over = '20000000-0000-4000-8000-000000000004';
+const ana = '10000000-0000-4000-8000-000000000001';
+const rosa = [
+  'fighters',
+  'add',
+  '--name',
+  'Rosa',
+  '--weight-class',
+  'Flyweight',
+  '--record',
+  '1-0-0',
+];
 
 /** Creates a folder like the project's, in which the command can be started. */
 async function createFolder() {
@@ -18,6 +35,8 @@ async function createFolder() {
 describe.each([
   ['events', 'set-status', undated, 'live'],
   ['events', 'add', '--title', 'First Wave'],
+  ['events', 'edit', undated, '--venue', 'Hall'],
+  ['events', 'remove', undated],
   ['fighters', 'add', '--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-0'],
 ])('league %s %s', (...args) => {
   it('refuses to edit a download, which the next one would undo', async () => {
@@ -40,7 +59,7 @@ describe('league events', () => {
     const args = ['events', 'set-status', undated, 'live'];
     expect(await runLeague(args, {}, folder)).toEqual({
       code: 0,
-      stdout: 'Undated is live now; it was upcoming\n',
+      stdout: 'Undated: status is live now; it was upcoming\n',
       stderr: '',
     });
     const after = await readFile(file, 'utf8');
@@ -48,7 +67,7 @@ describe('league events', () => {
 
     expect(await runLeague(args, {}, folder)).toEqual({
       code: 0,
-      stdout: 'Undated is live already\n',
+      stdout: 'Undated is so already\n',
       stderr: '',
     });
     expect(await readFile(file, 'utf8')).toBe(after);
@@ -57,7 +76,7 @@ describe('league events', () => {
   it('adds an event and a fighter', async () => {
     const { folder, file } = await createFolder();
     const added = await runLeague(
-      ['events', 'add', '--title', 'Night 40', '--date', '2027-05-01T22:00-04:00'],
+      ['events', 'add', '--title', 'Night 40', '--date', '2100-05-01T22:00-04:00'],
       {},
       folder,
     );
@@ -85,7 +104,7 @@ describe('league events', () => {
       expect.objectContaining({
         title: 'Night 40',
         status: 'upcoming',
-        date: '2027-05-02T02:00:00.000Z',
+        date: '2100-05-02T02:00:00.000Z',
       }),
     );
   });
@@ -149,7 +168,7 @@ npm run league -- events list shows all
     await writeFile(file, bad);
     expect(await runLeague(['events', 'set-status', undated, 'live'], {}, folder)).toEqual({
       code: 0,
-      stdout: 'Undated is live now; it was upcoming\n',
+      stdout: 'Undated: status is live now; it was upcoming\n',
       stderr:
         'The site does not show it until this is in order: db.json: fighters[0] "Ana Cruz" record: is 12-1-0, but wins, losses and draws make 13-1-0\n',
     });
@@ -168,6 +187,108 @@ npm run league -- events list shows all
     expect(await readFile(file, 'utf8')).toBe(bad);
   });
 
+  it('moves and edits an event and a fighter, by the options of add', async () => {
+    const { folder, file } = await createFolder();
+    const read = async () => JSON.parse(await readFile(file, 'utf8')) as typeof before;
+    const before = sampleLeague();
+    const moved = [
+      'events',
+      'edit',
+      undated,
+      '--date',
+      '2100-05-01T22:00-04:00',
+      '--venue',
+      'Hall',
+    ];
+    expect(await runLeague(moved, {}, folder)).toEqual({
+      code: 0,
+      stdout: `Undated: date is 2100-05-02T02:00:00.000Z now; it was not set
+Undated: venue is Hall now; it was not set
+`,
+      stderr: '',
+    });
+    const won = ['fighters', 'edit', ana, '--record', '13-1-0', '--nickname', ''];
+    expect((await runLeague(won, {}, folder)).stdout).toContain('nickname is not set now');
+
+    const after = await read();
+    const event = { ...before.events[0], date: '2100-05-02T02:00:00.000Z', venue: 'Hall' };
+    expect(after.events).toEqual([event, ...before.events.slice(1)]);
+    const { nickname, ...fighter } = before.fighters[0] ?? {};
+    expect(nickname).toBe('Thunder');
+    expect(after.fighters[0]).toEqual({
+      ...fighter,
+      record: '13-1-0',
+      wins: 13,
+      updatedAt: expect.not.stringMatching(String(fighter.updatedAt)) as string,
+    });
+  });
+
+  it.each([
+    [['edit', undated, '--title', ''], 'events[0]'],
+    [['edit', undated, '--image-url', '/media/events/none.jpg'], '/media/events/none.jpg'],
+    [['edit', 'sooner', '--venue', 'Hall'], '20000000-0000-4000-8000-000000000003  Sooner'],
+  ])('refuses events %s, and changes nothing', async (args, says) => {
+    const { folder, file } = await createFolder();
+    const before = await readFile(file);
+    const { code, stderr } = await runLeague(['events', ...args], {}, folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain(says);
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  it('removes an event, unless somebody has registered for it', async () => {
+    const { folder, file, dataDir } = await createFolder();
+    const removed = await runLeague(['events', 'remove', undated], {}, folder);
+    expect(removed).toEqual({ code: 0, stdout: 'Undated is removed\n', stderr: '' });
+    expect(await readFile(file, 'utf8')).not.toContain(undated);
+
+    const store = createSignupStore(openTestDatabase({ dataDir }));
+    const fan = { name: 'Bo', mobile: '0770', eventId: sooner };
+    await store.append('pay-per-view', createSignup(fan));
+    expect(await runLeague(['events', 'remove', sooner], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `1 have registered for Sooner: instead of removing it, cancel it with events set-status ${sooner} cancelled\n`,
+    });
+    const cancelled = await runLeague(['events', 'set-status', sooner, 'cancelled'], {}, folder);
+    expect(cancelled.stdout).toBe('Sooner: status is cancelled now; it was upcoming\n');
+  });
+
+  it.each([
+    {
+      args: ['events', 'add', '--title', 'sooner ', '--date', '2127-01-01T18:00-05:00'],
+      says: 'is there already on that date',
+    },
+    {
+      args: ['events', 'add', '--title', 'Wave', '--date', '2026-01-01T18:00-05:00'],
+      says: 'its date is over',
+    },
+    { args: ['events', 'edit', sooner, '--date', '2026-01-01T18:00Z'], says: 'its date is over' },
+    { args: ['events', 'set-status', over, 'upcoming'], says: 'its date is over' },
+    { args: [...rosa, '--name', 'ana cruz'], says: 'ana cruz is there already' },
+    { args: [...rosa, '--weight-class', 'flyweigt'], says: 'is it Flyweight?' },
+    { args: [...rosa, '--weight-class', 'flyweight'], says: 'is it Flyweight?' },
+  ])('takes $args only with --even-so', async ({ args, says }) => {
+    const { folder, file } = await createFolder();
+    const before = await readFile(file);
+    const { code, stderr } = await runLeague(args, {}, folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain(says);
+    expect(stderr).toContain('repeat it with --even-so');
+    expect(await readFile(file)).toEqual(before);
+    expect((await runLeague([...args, '--even-so'], {}, folder)).code).toBe(0);
+    expect(await readFile(file)).not.toEqual(before);
+  });
+
+  it('asks nothing about what was so before', async () => {
+    const { folder, replace } = await createFolder();
+    const league = sampleLeague();
+    league.events.push({ ...league.events[3], id: undated.replace('2', '9') });
+    await replace(league);
+    const { code } = await runLeague(['events', 'edit', over, '--venue', 'Hall'], {}, folder);
+    expect(code).toBe(0);
+  });
+
   it('lists the events of the last good content while a record is bad', async () => {
     const { folder, file, replace } = await createFolder();
     const good = await runLeague(['events', 'list'], {}, folder);
@@ -183,13 +304,13 @@ npm run league -- events list shows all
     const args = ['events', 'set-status', undated, 'off'];
     const { code, stderr } = await runLeague(args, {}, folder);
     expect(code).toBe(2);
-    expect(stderr).toContain('live, completed, upcoming, cancelled, postponed');
+    expect(stderr).toContain('upcoming, live, completed, postponed, cancelled');
   });
 
   it.each(['cancelled', 'postponed'])('sets an event to %s', async (status) => {
     const { folder } = await createFolder();
     const { stdout } = await runLeague(['events', 'set-status', undated, status], {}, folder);
-    expect(stdout).toBe(`Undated is ${status} now; it was upcoming\n`);
+    expect(stdout).toBe(`Undated: status is ${status} now; it was upcoming\n`);
   });
 
   it('says whom a subtitle names when an event is added, and when its status is set', async () => {
@@ -200,7 +321,7 @@ npm run league -- events list shows all
     expect(stdout).toContain(`\n${said}\n`);
     const [id = ''] = /[0-9a-f-]{36}/.exec(stdout) ?? [];
     const set = await runLeague(['events', 'set-status', id, 'live'], {}, folder);
-    expect(set.stdout).toBe(`Night 40 is live now; it was upcoming\n${said}\n`);
+    expect(set.stdout).toBe(`Night 40: status is live now; it was upcoming\n${said}\n`);
   });
 
   it('lists the events by their days in the league’s time zone', async () => {

@@ -1,25 +1,18 @@
 import { Argument, type Command } from 'commander';
-import { randomUUID } from 'node:crypto';
 import { boutDescriber } from '../../src/domain/describeBout';
-import { bySoonest, type FightEvent } from '../../src/domain/event';
-import { contentPlace, type ContentSettings } from '../content/contentPlace';
-import { writeEventStatus } from '../content/editContent';
-import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
-import { addRecordCommand, type RecordField } from './addRecordCommand';
+import { bySoonest } from '../../src/domain/event';
+import type { Environment } from '../environment';
+import { createSignupStore } from '../signups/signupStore';
 import { dayOf } from './dayOf';
-import { editsContent } from './editsContent';
-import { findEvent } from './findEvent';
+import { addEvenSo, eventMistakes, type EvenSo } from './evenSo';
 import { parseMoment } from './parseDate';
-import { layOut, outputWidth } from './table';
-import { readUsableContent, reportNotShown } from './usableContent';
+import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
+import { hasDatabase, withDatabase, type Place } from './withDatabase';
 
-/** The statuses an event can be set to. */
-const statuses = ['live', 'completed', 'upcoming', 'cancelled', 'postponed'] as const;
+/** The statuses that an event can be set to. The site labels the last two TBD (spec §4). */
+const statuses = ['upcoming', 'live', 'completed', 'postponed', 'cancelled'];
 
-const statusHelp = `
-Nothing else in the file changes. A server that runs shows it within a second.`;
-
-const newEventFields: readonly RecordField[] = [
+const fields: readonly RecordField[] = [
   { flags: '--title <text>', question: 'Title', isRequired: true },
   { flags: '--subtitle <text>', question: 'Who fights, by surname, such as Cruz vs. Okafor' },
   {
@@ -27,90 +20,45 @@ const newEventFields: readonly RecordField[] = [
     question: 'Start, with its zone, such as 2026-12-12T22:00-05:00',
     parse: parseMoment,
   },
+  statusField(statuses),
   { flags: '--venue <text>', question: 'Venue' },
   { flags: '--description <text>', question: 'Description' },
+  ...pictureFields,
   {
-    flags: '--image-url <path>',
-    question: 'Picture: as pictures add says it, or an https address',
+    flags: '--ticket-url <address>',
+    question: 'Where tickets are sold: only in the data, never on the site',
   },
-  { flags: '--ticket-url <address>', question: 'Where tickets are sold' },
 ];
 
-/** Adds `events list`, `add` and `set-status`. */
-export function addEventCommands(program: Command, settings: ContentSettings): void {
-  const { CONTENT_FILE } = settings;
-  const place = contentPlace(settings);
-  const events = program.command('events').description('the nights of the league');
-
-  events
-    .command('list')
-    .description('list the events with their ids, the soonest first')
-    .action(async () => {
-      const content = await readUsableContent(settings);
-      const rows = content.events.toSorted(bySoonest).map(({ id, date, status, title }) => {
-        const day = date === undefined ? '' : dayOf(date);
-        return [id, day, status, title];
-      });
-      const lines = layOut(rows, [{}, {}, {}, { canShrink: process.stdout.isTTY }], outputWidth());
-      for (const line of lines) console.log(line);
-    });
-
-  const add = editsContent(events.command('add'), settings).description(
-    `add an upcoming event to ${CONTENT_FILE}; a server that runs shows it within a second`,
-  );
-  const toEvent = ({ title, ...others }: Partial<Record<string, string>>) => ({
-    id: randomUUID(),
-    title,
-    status: 'upcoming',
-    ...others,
-    createdAt: new Date().toISOString(),
+/** Adds `events list`, `add`, `edit`, `set-status` and `remove`. */
+export function addEventCommands(program: Command, environment: Environment): void {
+  const { edit, editing } = addRecordCommands(program, environment, 'the nights of the league', {
+    list: 'events',
+    fields,
+    order: bySoonest,
+    columnsOf: ({ date, status, title }) => [date === undefined ? '' : dayOf(date), status, title],
+    mistakesOf: eventMistakes,
+    describe: (event, { fighters }) => boutDescriber(fighters)(event),
+    checkRemoval: async ({ id, title }) => {
+      const count = await countSignups(environment, id);
+      if (count === 0) return;
+      throw new Error(
+        `${count} have registered for ${title}: instead of removing it, cancel it with events set-status ${id} cancelled`,
+      );
+    },
   });
-  addRecordCommand(add, place, 'events', newEventFields, toEvent, ({ id }) => printBout(place, id));
 
-  editsContent(events.command('set-status'), settings)
-    .description(`write an event's status into ${CONTENT_FILE}`)
-    .argument('<id>')
+  addEvenSo(editing('set-status', 'set the status of an event'))
+    .argument('<event>')
     .addArgument(new Argument('<status>').choices(statuses))
-    .addHelpText('after', statusHelp)
-    .action((id: string, status: (typeof statuses)[number]) => setStatus(place, id, status));
+    .action((id: string, status: string, options: EvenSo) => edit(id, { status }, options));
 }
 
-/** Prints whom an event's subtitle names, or why it names nobody. */
-async function printBout(place: ContentPlace, id: string): Promise<void> {
-  const { league } = checkBytes(await readBytes(place.file), place);
-  const event = league.events.find((each) => each.id === id);
-  const said = event && boutDescriber(league.fighters)(event);
-  if (said !== undefined) console.log(said);
-}
-
-/** Sets the status in the file itself, which may have another record that is bad. */
-async function setStatus(
-  place: ContentPlace,
-  id: string,
-  status: (typeof statuses)[number],
-): Promise<void> {
-  const { league, problems } = checkBytes(await readBytes(place.file), place);
-  const event = findValidEvent(place.file, league.events, problems, id);
-  if (event.status === status) {
-    console.log(`${event.title} is ${status} already`);
-    return;
-  }
-  const stillWrong = await writeEventStatus(place, id, status);
-  console.log(`${event.title} is ${status} now; it was ${event.status}`);
-  await printBout(place, id);
-  if (stillWrong) reportNotShown(stillWrong);
-}
-
-/** @throws {Error} when there is none, or a {@link ContentError} when it may be one that breaks a rule */
-function findValidEvent(
-  file: string,
-  events: readonly FightEvent[],
-  problems: readonly string[],
-  id: string,
-): FightEvent {
-  const ofEvents = problems.filter((problem) => problem.startsWith('events'));
-  if (ofEvents.length > 0 && !events.some((event) => event.id === id)) {
-    throw new ContentError(file, ofEvents);
-  }
-  return findEvent(events, id);
+/** Returns how many have registered for an event. */
+async function countSignups(place: Place, eventId: string): Promise<number> {
+  if (!hasDatabase(place)) return 0;
+  const counts = await withDatabase(place, (database) =>
+    createSignupStore(database).countByEvent(),
+  );
+  return counts.get(eventId) ?? 0;
 }

@@ -20,7 +20,7 @@ import { openSuppressionList } from '../signups/suppressionList';
 import { unsubscribeLink } from '../signups/unsubscribePath';
 import type { Database } from '../storage/database';
 import { csvOf, writeNewFile } from './files';
-import { findEvent } from './findEvent';
+import { findRecord } from './findRecord';
 import { showProgress } from './progress';
 import { printCounts, type Count } from './table';
 import { readUsableContent } from './usableContent';
@@ -114,7 +114,7 @@ function parseRate(text: string): number {
 
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
   const { events } = await readUsableContent(environment);
-  const event = findEvent(events, options.event);
+  const event = findRecord('events', events, options.event);
   if (isCalledOff(event.status) && !options.evenSo) {
     throw new Error(`${event.title} is ${event.status}: --even-so mails the link all the same`);
   }

@@ -19,8 +19,3 @@ export async function readUsableContent(settings: ContentSettings): Promise<Cont
     return lastGood.content;
   }
 }
-
-/** Prints why a server does not show what was written into the content file. */
-export function reportNotShown(stillWrong: ContentError): void {
-  console.error(`The site does not show it until this is in order: ${stillWrong.message}`);
-}

@@ -6,6 +6,11 @@ import { databaseFile, openDatabase, type Database } from '../storage/database';
 /** Where a command finds what the server stores. */
 export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
+/** Returns whether there is a database to look into; a PostgreSQL says so by itself. */
+export function hasDatabase({ DATA_DIR, DATABASE_URL }: Place): boolean {
+  return DATABASE_URL !== undefined || existsSync(databaseFile(DATA_DIR));
+}
+
 /** Prints only warnings: an error of the database fails the command, which then reports it. */
 const commandLog: Log = {
   info: () => undefined,
@@ -20,18 +25,19 @@ const commandLog: Log = {
  *
  * @throws {Error} when there is none to look into
  */
-export async function withDatabase(
-  { DATA_DIR, DATABASE_URL }: Place,
-  task: (database: Database) => Promise<void>,
+export async function withDatabase<Result>(
+  place: Place,
+  task: (database: Database) => Promise<Result>,
   { migrates = false } = {},
-): Promise<void> {
-  if (DATABASE_URL === undefined && !migrates && !existsSync(databaseFile(DATA_DIR))) {
-    throw new Error(`there are no sign-ups in ${DATA_DIR}`);
-  }
-  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
-  const database = openDatabase(place, { log: commandLog, migrates });
+): Promise<Result> {
+  const { DATA_DIR, DATABASE_URL } = place;
+  if (!migrates && !hasDatabase(place)) throw new Error(`there are no sign-ups in ${DATA_DIR}`);
+  const database = openDatabase(
+    { dataDir: DATA_DIR, databaseUrl: DATABASE_URL },
+    { log: commandLog, migrates },
+  );
   try {
-    await task(database);
+    return await task(database);
   } finally {
     await database.close();
   }

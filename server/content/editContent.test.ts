@@ -3,8 +3,8 @@ import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { addRecord, writeEventStatus } from './editContent';
-import { ContentError } from './readContent';
+import { addRecord, editRecord, removeRecord } from './editContent';
+import { ContentError, type ContentPlace } from './readContent';
 
 /** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
 const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
@@ -18,7 +18,10 @@ async function createContent(league?: unknown) {
 const compact = JSON.stringify(sampleLeague());
 const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
 
-describe('writing the status of an event', () => {
+const setStatus = (place: ContentPlace, id: string, status: string) =>
+  editRecord(place, 'events', id, { status });
+
+describe('editing a record', () => {
   it.each([
     ['two blanks', JSON.stringify(sampleLeague(), null, 2)],
     ['no blanks at all', compact],
@@ -28,7 +31,7 @@ describe('writing the status of an event', () => {
     ['escapes', compact.replaceAll('Cruz', String.raw`\u0043ruz \ud83e\udd4a \/`)],
   ])('changes nothing else in a file with %s', async (_, text) => {
     const { read, ...place } = await createContent(text);
-    await writeEventStatus(place, undated, 'live');
+    await setStatus(place, undated, 'live');
     expect(await read()).toBe(text.replace('upcoming', 'live'));
   });
 
@@ -40,7 +43,7 @@ describe('writing the status of an event', () => {
     'adds a missing status, with the spacing of the fields around it: %s',
     async (_, text, added) => {
       const { read, ...place } = await createContent(text);
-      await writeEventStatus(place, unsaid, 'live');
+      await setStatus(place, unsaid, 'live');
       expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}"${added}`));
     },
   );
@@ -49,7 +52,7 @@ describe('writing the status of an event', () => {
     const { read, ...place } = await createContent();
     await chmod(place.file, 0o664);
     const files = await readdir(place.folder);
-    await writeEventStatus(place, undated, 'completed');
+    await setStatus(place, undated, 'completed');
     expect((await stat(place.file)).mode & 0o777).toBe(0o664);
     expect(await readdir(place.folder)).toEqual(files);
     expect(await read()).toContain('completed');
@@ -61,7 +64,7 @@ describe('writing the status of an event', () => {
     await rename(join(place.folder, 'dist'), join(place.folder, 'content'));
     await rename(place.file, target);
     await symlink(target, place.file);
-    await writeEventStatus(
+    await setStatus(
       { ...place, pictureRoot: join(place.folder, 'content/client') },
       undated,
       'live',
@@ -86,7 +89,7 @@ describe('writing the status of an event', () => {
     ],
   ])('rejects a file %s, and does not change it', async (_, text, message) => {
     const { read, ...place } = await createContent(text);
-    await expect(writeEventStatus(place, undated, 'completed')).rejects.toThrow(message);
+    await expect(setStatus(place, undated, 'completed')).rejects.toThrow(message);
     expect(await read()).toBe(text);
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
   });
@@ -101,7 +104,7 @@ describe('writing the status of an event', () => {
     async (_, good, bad) => {
       const text = compact.replace(good, bad);
       const { read, ...place } = await createContent(text);
-      const stillWrong = await writeEventStatus(place, unsaid, 'live');
+      const stillWrong = await setStatus(place, unsaid, 'live');
       expect(stillWrong).toBeInstanceOf(ContentError);
       expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}","status": "live"`));
     },
@@ -109,7 +112,7 @@ describe('writing the status of an event', () => {
 
   it('returns nothing when the file is in order', async () => {
     const { file, pictureRoot } = await createContent();
-    expect(await writeEventStatus({ file, pictureRoot }, undated, 'live')).toBeUndefined();
+    expect(await setStatus({ file, pictureRoot }, undated, 'live')).toBeUndefined();
   });
 
   it('does not overwrite a concurrent edit', async () => {
@@ -125,9 +128,58 @@ describe('writing the status of an event', () => {
         return place.pictureRoot;
       },
     };
-    await expect(writeEventStatus(observed, undated, 'live')).rejects.toThrow('try again');
+    await expect(setStatus(observed, undated, 'live')).rejects.toThrow('try again');
     expect(await read()).toBe(meanwhile);
     expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+  });
+});
+
+describe('editing several fields, and removing', () => {
+  const styles: [string, (league: unknown) => string][] = [
+    ['two blanks', (league) => JSON.stringify(league, null, 2)],
+    ['no blanks', (league) => JSON.stringify(league)],
+    [
+      'tabs and the line ends of Windows',
+      (league) => JSON.stringify(league, null, '\t').replaceAll('\n', '\r\n'),
+    ],
+  ];
+
+  it.each(styles)('changes, adds and takes out fields in a file with %s', async (_, write) => {
+    const league = sampleLeague();
+    const { read, ...place } = await createContent(write(league));
+    const changes = { title: 'Dated', venue: 'Hall "7"', subtitle: 'A vs. B', status: undefined };
+    expect(await editRecord(place, 'events', undated, changes)).toBeUndefined();
+    league.events[0] = { id: undated, venue: 'Hall "7"', subtitle: 'A vs. B', title: 'Dated' };
+    expect(JSON.parse(await read())).toEqual(league);
+    // A field that is added has a blank after its colon.
+    const plain = (text: string) => text.replaceAll('": "', '":"');
+    expect(plain(await read())).toBe(plain(write(league)));
+  });
+
+  it.each(styles)('removes a record from a file with %s, and nothing else', async (_, write) => {
+    for (const index of [0, 1, 3]) {
+      const league = sampleLeague();
+      const { read, ...place } = await createContent(write(league));
+      await removeRecord(place, 'events', String(league.events[index]?.id));
+      league.events.splice(index, 1);
+      expect(await read()).toBe(write(league));
+    }
+  });
+
+  it('removes a record before a bad one, and returns that', async () => {
+    const { read, ...place } = await createContent(compact.replace('"Over"', '7'));
+    const stillWrong = await removeRecord(place, 'events', undated);
+    expect(stillWrong?.problems).toEqual([
+      expect.stringMatching(/^events\[2\] .* title/) as string,
+    ]);
+    expect(await read()).not.toContain('Undated');
+  });
+
+  it('removes no fighter who has a video', async () => {
+    const { read, ...place } = await createContent(compact);
+    const ana = String(sampleLeague().fighters[0]?.id);
+    await expect(removeRecord(place, 'fighters', ana)).rejects.toThrow('names no fighter');
+    expect(await read()).toBe(compact);
   });
 });
 

@@ -1,44 +1,66 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
 import { replaceFile } from '../storage/durableFiles';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
 
+/** A list of the content that is edited by commands. */
+type ListName = 'fighters' | 'events';
+
 /**
- * Writes an event's status into the content file and changes no other byte, also when another record breaks a rule. The
- * new file is checked and durable before it replaces the old one, with its mode and owner.
+ * Changes fields of a record in the content file and no other byte, also when another record breaks a rule. The new
+ * file is checked and durable before it replaces the old one, with its mode and owner.
  *
+ * @param changes the new value of each field; `undefined` takes a field out
  * @returns what was wrong with the file before, and still is
- * @throws {ContentError} when the file is not JSON, or has no such event
+ * @throws {ContentError} when the file is not JSON, has no such record, or would break a rule more: with its place
  */
-export async function writeEventStatus(
+export async function editRecord(
   place: ContentPlace,
-  eventId: string,
-  status: string,
+  list: ListName,
+  id: string,
+  changes: Readonly<Record<string, unknown>>,
 ): Promise<ContentError | undefined> {
   return editContent(place, (text, data) => {
-    const index = recordsOf(data, 'events').findIndex(({ id }) => id === eventId);
-    if (index === -1) throw new ContentError(place.file, [`has no event ${eventId}`]);
-    return withStatus(text, index, status);
+    const index = indexOf(place, data, list, id);
+    // Each is added behind the id, so the last one comes first.
+    return Object.entries(changes)
+      .reverse()
+      .reduce((edited, [field, value]) => withField(edited, [list, index], field, value), text);
+  });
+}
+
+/** Takes a record out of a list of the content file. Otherwise as {@link editRecord}. */
+export async function removeRecord(
+  place: ContentPlace,
+  list: ListName,
+  id: string,
+): Promise<ContentError | undefined> {
+  return editContent(place, (text, data) => {
+    const path = [list, indexOf(place, data, list, id)];
+    const tree = parseTree(text);
+    return without(text, tree && findNodeAtLocation(tree, path));
   });
 }
 
 /**
  * Adds a record to the end of a list of the content file, in the style of the record before it, and changes no other
- * byte. Otherwise as {@link writeEventStatus}.
- *
- * @throws {ContentError} when the record breaks a rule: with its place and field.
+ * byte. Otherwise as {@link editRecord}.
  */
 export async function addRecord(
   place: ContentPlace,
-  list: 'fighters' | 'events',
+  list: ListName,
   record: { id: string },
 ): Promise<ContentError | undefined> {
   return editContent(place, (text) => withRecord(text, list, record));
 }
 
-/** Returns the records of a list, which need not be valid. */
-function recordsOf(data: unknown, list: string): Partial<Record<string, unknown>>[] {
+/** Returns the place of a record in its list, of which the records need not be valid. */
+function indexOf({ file }: ContentPlace, data: unknown, list: string, id: string): number {
   const records = (data as Partial<Record<string, unknown>> | null)?.[list];
-  return Array.isArray(records) ? records.map((record: unknown) => record ?? {}) : [];
+  const index = Array.isArray(records)
+    ? records.findIndex((record: unknown) => (record as { id?: unknown } | null)?.id === id)
+    : -1;
+  if (index === -1) throw new ContentError(file, [`has no ${list.slice(0, -1)} ${id}`]);
+  return index;
 }
 
 async function editContent(
@@ -51,7 +73,10 @@ async function editContent(
   const before = checkBytes(old, place);
   const edited = Buffer.from(mark + edit(text.slice(mark.length), before.data));
   const after = checkBytes(edited, place);
-  const added = after.problems.filter((problem) => !before.problems.includes(problem));
+  // Without its number, which a removal changes.
+  const unnumbered = (problem: string) => problem.replace(/\[\d+\]/, '');
+  const known = new Set(before.problems.map(unnumbered));
+  const added = after.problems.filter((problem) => !known.has(unnumbered(problem)));
   if (added.length > 0) throw new ContentError(place.file, added);
   await replaceFile(place.file, edited, async () => {
     if (!(await readBytes(place.file)).equals(old)) {
@@ -61,17 +86,30 @@ async function editContent(
   return after.problems.length > 0 ? new ContentError(place.file, after.problems) : undefined;
 }
 
-/** Replaces the status, or adds it after the event's id with the same spacing. */
-function withStatus(text: string, index: number, status: string): string {
+/** Replaces a field of a record, takes it out, or adds it after the id with the same spacing. */
+function withField(text: string, path: (string | number)[], field: string, value: unknown): string {
   const tree = parseTree(text);
-  const find = (field: string) => tree && findNodeAtLocation(tree, ['events', index, field]);
-  const present = find('status');
-  if (present) return splice(text, present.offset, present.length, `"${status}"`);
+  const find = (name: string) => tree && findNodeAtLocation(tree, [...path, name]);
+  const present = find(field);
+  if (value === undefined) return without(text, present?.parent);
+  const written = JSON.stringify(value);
+  if (present) return splice(text, present.offset, present.length, written);
 
   const id = find('id');
   if (!id?.parent) return text;
   const space = /\s*$/.exec(text.slice(0, id.parent.offset))?.[0] ?? '';
-  return splice(text, id.offset + id.length, 0, `,${space}"status": "${status}"`);
+  return splice(text, id.offset + id.length, 0, `,${space}"${field}": ${written}`);
+}
+
+/** Takes a member of an object or an array out, with the comma and the space before it, or after the first one. */
+function without(text: string, node: Node | undefined): string {
+  if (!node?.parent?.children) return text;
+  const { children } = node.parent;
+  const index = children.indexOf(node);
+  const [before, next] = [children[index - 1], children[index + 1]];
+  const end = node.offset + node.length;
+  if (before) return text.slice(0, before.offset + before.length) + text.slice(end);
+  return text.slice(0, node.offset) + text.slice(next?.offset ?? end);
 }
 
 /** Adds a record to a list as the last one in it is written: on one line, or on several. */

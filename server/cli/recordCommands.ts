@@ -1,0 +1,265 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { listSchemas, type League } from '../content/checkContent';
+import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { addRecord, editRecord, removeRecord } from '../content/editContent';
+import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
+import { createPictureCheck } from '../pictures/checkPicture';
+import { isMediaPath } from '../pictures/originals';
+import { addEvenSo, confirmEvenSo, type EvenSo } from './evenSo';
+import { findRecord, labelOf } from './findRecord';
+import { layOut, outputWidth } from './table';
+import { readUsableContent } from './usableContent';
+
+/** A field that commands take as an option, or ask for on a terminal. */
+export interface RecordField {
+  /** The option, such as `--weight-class <text>`: the field is `weightClass`. */
+  flags: string;
+  /** The question, and the option's description. */
+  question: string;
+  isRequired?: boolean;
+  /** Reads what was typed. @throws {InvalidArgumentError} with a sentence on what it must be */
+  parse?: (text: string) => string;
+  /** Returns the fields that the value implies. */
+  toOthers?: (value: string) => Values;
+}
+
+/** The fields of a picture, which every list of records has. */
+export const pictureFields: readonly RecordField[] = [
+  {
+    flags: '--image-url <path>',
+    question: 'Picture: as pictures add says it, or an https address',
+  },
+  { flags: '--image-alt <text>', question: 'What a picture from an https address shows' },
+];
+
+/** Returns the field of a status, which is one of the list's own: the site has no others. */
+export function statusField(statuses: readonly string[]): RecordField {
+  return {
+    flags: '--status <text>',
+    question: `Status: ${statuses.join(', ')}`,
+    parse: (text) => {
+      if (statuses.includes(text)) return text;
+      throw new InvalidArgumentError(`It must be one of ${statuses.join(', ')}.`);
+    },
+  };
+}
+
+/** Values by field. */
+type Values = Record<string, string | number | undefined>;
+
+/** Fields as they were typed; an empty text leaves one out. */
+type Answers = Partial<Record<string, string>>;
+
+/** A list of the content that commands look after. */
+export interface RecordKind<List extends 'fighters' | 'events'> {
+  list: List;
+  fields: readonly RecordField[];
+  /** Compares records, for the order in which they are listed. */
+  order?: (one: League[List][number], other: League[List][number]) => number;
+  /** Returns what is listed of a record, after its id. */
+  columnsOf: (record: League[List][number]) => string[];
+  /** Returns what looks like a mistake about a record beside the others. */
+  mistakesOf: (record: League[List][number], others: League[List]) => string[];
+  /** Returns what is said of a record that was written. */
+  describe?: (record: League[List][number], league: League) => string | undefined;
+  /** @throws {Error} when a record must not be removed, with what to do instead */
+  checkRemoval?: (record: League[List][number]) => Promise<void>;
+}
+
+const nameOf = ({ flags }: RecordField) => new Option(flags).attributeName();
+
+/**
+ * Adds a command for a list of the content, with `list`, `add`, `edit` and `remove`, and returns it with what edits a
+ * record.
+ */
+export function addRecordCommands<List extends 'fighters' | 'events'>(
+  program: Command,
+  settings: ContentSettings,
+  description: string,
+  kind: RecordKind<List>,
+) {
+  type Item = League[List][number];
+  const { list, fields, mistakesOf } = kind;
+  const noun = list.slice(0, -1);
+  const { shape } = listSchemas[list];
+  const place = contentPlace(settings);
+  const parent = program.command(list).description(description);
+
+  /** Adds a command that edits the content, and refuses to where the file is a download, which would undo the edit. */
+  const editing = (usage: string, does: string) =>
+    parent
+      .command(usage)
+      .description(`${does}; a server that runs shows it within a second`)
+      .hook('preAction', () => {
+        // The address may have a password in it.
+        if (settings.CONTENT_URL)
+          throw new Error('the content comes from CONTENT_URL: edit it there');
+      });
+
+  const withFields = (command: Command) => {
+    for (const { flags, question, parse = (text: string) => text } of fields) {
+      command.option(flags, question, (text) => (text === '' ? text : parse(text)));
+    }
+    return addEvenSo(command);
+  };
+
+  /** Returns the fields that were typed, in the order of the list, with those that they imply. */
+  const toRecord = (answers: Answers): Values =>
+    Object.assign(
+      {},
+      ...fields.map((field) => {
+        const value = answers[nameOf(field)];
+        if (value === undefined) return {};
+        return { [nameOf(field)]: value || undefined, ...(value && field.toOthers?.(value)) };
+      }),
+    ) as Values;
+
+  const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
+
+  /** Asks when a record looks like a mistake, and did not before. A record that breaks a rule is refused anyway. */
+  const confirm = async (
+    record: { id: string },
+    league: League,
+    options: EvenSo,
+    before?: Item,
+  ) => {
+    const others = (league[list] as Item[]).filter(({ id }) => id !== record.id) as League[List];
+    const mistakes = (item?: Item) => (item ? mistakesOf(item, others) : []);
+    const known = mistakes(before);
+    const found = mistakes(parse(record)).filter((reason) => !known.includes(reason));
+    await confirmEvenSo(found, options);
+  };
+
+  /** Prints more about a record that was written, and why a server does not show it. */
+  const report = (record: object, league: League, stillWrong: ContentError | undefined) => {
+    const item = parse(record);
+    const said = item && kind.describe?.(item, league);
+    if (said !== undefined) console.log(said);
+    reportNotShown(stillWrong);
+  };
+
+  /** Reads the records of the file itself, of which others may be bad, and the one with an id. */
+  const find = async (id: string) => {
+    const { league, problems } = checkBytes(await readBytes(place.file), place);
+    const records = league[list] as Item[];
+    const ofList = problems.filter((problem) => problem.startsWith(list));
+    if (ofList.length > 0 && !records.some((record) => record.id === id)) {
+      throw new ContentError(place.file, ofList);
+    }
+    return { record: findRecord(list, records, id), league };
+  };
+
+  const edit = async (id: string, answers: Answers, options: EvenSo) => {
+    const { record, league } = await find(id);
+    const changes = toRecord(answers);
+    const old = record as unknown as Values;
+    const changed = Object.keys(changes).filter((field) => changes[field] !== old[field]);
+    if (changed.length === 0) {
+      console.log(`${labelOf(record)} is so already`);
+      return;
+    }
+    const edited = { ...record, ...changes };
+    await confirm(edited, league, options, record);
+    await checkImage(place, answers.imageUrl);
+    const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
+    const stillWrong = await editRecord(place, list, id, { ...changes, ...updatedAt });
+    for (const field of changed) {
+      const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
+      console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
+    }
+    report(edited, league, stillWrong);
+  };
+
+  parent
+    .command('list')
+    .description(`list the ${list} with their ids`)
+    .action(async () => {
+      const records = (await readUsableContent(settings))[list] as Item[];
+      const rows = records.toSorted(kind.order).map((each) => [each.id, ...kind.columnsOf(each)]);
+      const widest = { canShrink: process.stdout.isTTY };
+      for (const line of layOut(rows, [{}, {}, {}, widest], outputWidth())) console.log(line);
+    });
+
+  withFields(editing('add', `add a ${noun}`)).action(
+    async (options: Answers & EvenSo, command: Command) => {
+      const answers = process.stdin.isTTY
+        ? await askFor(fields, options, { input: process.stdin, output: process.stdout })
+        : options;
+      const missing = fields.find((field) => field.isRequired && !answers[nameOf(field)]);
+      if (missing) command.error(`error: '${missing.flags}' is needed`);
+      const now = new Date().toISOString();
+      const record = {
+        id: randomUUID() as string,
+        ...toRecord(answers),
+        createdAt: now,
+        ...('updatedAt' in shape && { updatedAt: now }),
+      };
+      const { league } = checkBytes(await readBytes(place.file), place);
+      await confirm(record, league, options);
+      await checkImage(place, answers.imageUrl);
+      const stillWrong = await addRecord(place, list, record);
+      console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
+      report(record, league, stillWrong);
+    },
+  );
+
+  withFields(editing(`edit <${noun}>`, 'change fields; an empty text takes one out')).action(
+    (id: string, options: Answers & EvenSo) => edit(id, options, options),
+  );
+
+  editing(`remove <${noun}>`, `remove a ${noun} for good`).action(async (id: string) => {
+    const { record } = await find(id);
+    await kind.checkRemoval?.(record);
+    const stillWrong = await removeRecord(place, list, id);
+    console.log(`${labelOf(record)} is removed`);
+    reportNotShown(stillWrong);
+  });
+
+  return { editing, edit };
+}
+
+/** Prints why a server does not show what was written into the content file. */
+function reportNotShown(stillWrong: ContentError | undefined): void {
+  if (stillWrong)
+    console.error(`The site does not show it until this is in order: ${stillWrong.message}`);
+}
+
+/** Checks an original, which is not read when the record is written. */
+async function checkImage(place: Required<ContentPlace>, path = ''): Promise<void> {
+  if (!isMediaPath(path)) return;
+  const check = await createPictureCheck(place);
+  await check(path).catch((error: unknown) => {
+    throw new Error(`${path} ${(error as Error).message}`, { cause: error });
+  });
+}
+
+/** Asks for each field that was not given, again until it can be read; an empty answer leaves an optional one out. */
+export async function askFor(
+  fields: readonly RecordField[],
+  given: Answers,
+  streams: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
+): Promise<Answers> {
+  const answers = { ...given };
+  const terminal = createInterface(streams);
+  try {
+    for (const field of fields) {
+      const { question, isRequired = false, parse = (text: string) => text } = field;
+      const prompt = isRequired ? `${question}: ` : `${question} (optional): `;
+      while (answers[nameOf(field)] === undefined) {
+        const text = (await terminal.question(prompt)).trim();
+        if (text === '' && !isRequired) break;
+        try {
+          if (text !== '') answers[nameOf(field)] = parse(text);
+        } catch (error) {
+          if (!(error instanceof InvalidArgumentError)) throw error;
+          streams.output.write(`${error.message}\n`);
+        }
+      }
+    }
+  } finally {
+    terminal.close();
+  }
+  return answers;
+}
