@@ -6,7 +6,7 @@ import { createSignup, type StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
-import { runLeague } from '../testing/runLeague';
+import { runLeague, startLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';
 
 const member = sampleMember({
@@ -60,6 +60,28 @@ describe('league', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('--kind <kind>');
     expect(stdout).toContain('npm run --silent league -- signups export');
+  });
+
+  it.each<{ variables: Record<string, string>; says: (cwd: string) => string }>([
+    {
+      variables: { CONTENT_FILE: 'content/db.json' },
+      says: (cwd: string) => `Content: ${cwd}/content/db.json; sign-ups: ${cwd}/data/redline.db\n`,
+    },
+    {
+      variables: { DATABASE_URL: 'postgresql://league:secret@127.0.0.1:1/league?password=secret' },
+      says: (cwd: string) => `Content: ${cwd}/db.json; sign-ups: PostgreSQL 127.0.0.1:1/league\n`,
+    },
+  ])('says where its files are with $variables', async ({ variables, says }) => {
+    const { folder } = await createPlace();
+    for (const args of [
+      ['signups', 'count'],
+      ['content', 'check'],
+    ]) {
+      const { written, ended } = startLeague(args, variables, folder);
+      await ended;
+      expect(written.stderr).toContain(says(folder));
+      expect(written.stdout).toBe('');
+    }
   });
 
   it.each([

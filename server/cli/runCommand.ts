@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { resolve } from 'node:path';
 import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
 import { addBouncesCommand } from './bouncesCommand';
@@ -10,6 +11,7 @@ import { addNotifyCommand } from './notifyCommand';
 import { addPictureCommands } from './pictureCommands';
 import { addSignupCommands } from './signupCommands';
 import { addStatsCommand } from './statsCommand';
+import { storeOf } from './withDatabase';
 
 /** The usual exit code of a command with invalid arguments. */
 const usageError = 2;
@@ -25,6 +27,11 @@ export async function runCommand(
       .exitOverride()
       .addHelpText('after', '\nIt reads the same environment variables as the server.');
     const environment = readEnvironment(variables);
+    // Without the service's variables a command works on other files: so each says which.
+    program.hook('preAction', () => {
+      const content = resolve(environment.CONTENT_FILE);
+      console.error(`Content: ${content}; sign-ups: ${storeOf(environment)}`);
+    });
     addSignupCommands(program, environment);
     addDatabaseCommands(program, environment);
     addStatsCommand(program, environment);

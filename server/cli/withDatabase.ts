@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Environment } from '../environment';
 import type { Log } from '../http/log';
 import { databaseFile, openDatabase, type Database } from '../storage/database';
 
 /** Where a command finds what the server stores. */
 export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
+
+/** Returns where the database is, without the password of its address. */
+export function storeOf({ DATA_DIR, DATABASE_URL }: Place): string {
+  if (DATABASE_URL === undefined) return resolve(databaseFile(DATA_DIR));
+  const { host, pathname } = new URL(DATABASE_URL);
+  return `PostgreSQL ${host}${pathname}`;
+}
 
 /** Returns whether there is a database to look into; a PostgreSQL says so by itself. */
 export function hasDatabase({ DATA_DIR, DATABASE_URL }: Place): boolean {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -235,5 +235,39 @@ describe("systemd's units in deploy", () => {
       ...['security', '--offline=true', '--threshold=30', 'deploy/redline.service'],
     );
     expect(status, stdout).toBe(0);
+  });
+});
+
+describe('deploy/league', () => {
+  it('runs the command in the folder, with the variables and as the user of the service', async () => {
+    const unit = await readFile('deploy/redline.service', 'utf8');
+    const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+    const folder = await mkdtemp(join(tmpdir(), 'league wrapper-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const write = async (name: string, content: string) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content, { mode: 0o755 });
+    };
+    await write('redline.env', "NIGHT='two words'\n");
+    const wrapper = await readFile('deploy/league', 'utf8');
+    await write(
+      'deploy/league',
+      wrapper.replace(settingOf('EnvironmentFile'), `'\\''${folder}/redline.env'\\''`),
+    );
+    await write(
+      'dist/server/league.js',
+      'console.log(JSON.stringify([process.cwd(), process.env.NIGHT, process.argv.slice(2)]))',
+    );
+    await write(
+      'bin/sudo',
+      `#!/bin/sh\n[ "$1 $2" = "-u ${settingOf('User')}" ] && shift 2 && "$@"`,
+    );
+    await symlink(join(folder, 'deploy/league'), join(folder, 'bin/league'));
+
+    const PATH = `${folder}/bin:${process.env.PATH ?? ''}`;
+    const args = ['events', 'add', '--title', 'First Wave'];
+    const { stdout, stderr } = spawnSync('league', args, { env: { PATH }, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([folder, 'two words', args]);
   });
 });

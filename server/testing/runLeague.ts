@@ -31,7 +31,11 @@ export function startLeague(
   return { written, ended };
 }
 
-/** Runs the `league` command in this process until it ends: see {@link startLeague}. */
-export function runLeague(...launched: Parameters<typeof startLeague>) {
-  return startLeague(...launched).ended;
+/**
+ * Runs the `league` command in this process until it ends: see {@link startLeague}. Of what it has written, the line on
+ * where its files are is left out.
+ */
+export async function runLeague(...launched: Parameters<typeof startLeague>) {
+  const result = await startLeague(...launched).ended;
+  return { ...result, stderr: result.stderr.replace(/^Content: .*\n/, '') };
 }
