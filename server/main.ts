@@ -16,6 +16,7 @@ import { prepareShutdown } from './http/shutdown';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { openPictures } from './pictures/pictures';
+import { remember, rememberedFile } from './signups/remembered';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
 import { openDatabase } from './storage/database';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
     },
   });
 
-  const store = createSignupStore(database);
+  const store = createSignupStore(database, (entry) => remember(rememberedFile(DATA_DIR), [entry]));
   const stopRetention = startRetention(store, environment.RETENTION_DAYS, log);
 
   // React reads it when it is loaded: without it, its development build would serve the site.

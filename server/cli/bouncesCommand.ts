@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { readNotification, type DeliveryNotification } from '../notify/bounces';
 import { readMailbox } from '../notify/mailbox';
 import { emailKey } from '../signups/contactKeys';
+import { remember, rememberedFile } from '../signups/remembered';
 import { openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { printCounts } from './table';
@@ -22,12 +23,13 @@ export function addBouncesCommand(program: Command, place: Place): void {
     .argument('<mailbox>', 'a file or a Maildir')
     .addHelpText('after', bouncesHelp)
     .action((mailbox: string) =>
-      withDatabase(place, (database) => suppressBounced(mailbox, database)),
+      withDatabase(place, (database) => suppressBounced(mailbox, database, place)),
     );
 }
 
-async function suppressBounced(mailbox: string, database: Database): Promise<void> {
-  const list = await openSuppressionList(database);
+async function suppressBounced(mailbox: string, database: Database, { DATA_DIR }: Place) {
+  const file = rememberedFile(DATA_DIR);
+  const list = await openSuppressionList(database, (entry) => remember(file, [entry]));
   const dead = new Set<string>();
   const counts = { notifications: 0, otherFailures: 0, otherMail: 0, unreadable: 0 };
   for await (const message of readMailbox(mailbox)) {

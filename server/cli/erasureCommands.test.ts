@@ -43,7 +43,7 @@ describe('league signups restore-check', () => {
       folder,
       store,
       environment: { DATA_DIR, ...(url && { DATABASE_URL: url }) },
-      file: join(DATA_DIR, 'erasures.txt'),
+      file: join(DATA_DIR, 'remembered.txt'),
       restore: async () => {
         await fill();
         await database.query('DELETE FROM erasures', []);
@@ -58,10 +58,14 @@ describe('league signups restore-check', () => {
   it('finds who is back, erases them again, and leaves who signed up since', async () => {
     const { store, environment, file, restore } = await createLeague();
     const nothingFound = { code: 0, stdout: 'No sign-up that was erased is back\n', stderr: '' };
-    expect(await check(environment)).toEqual(nothingFound);
+    expect(await check(environment)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Nobody can be looked for: put the newest copy of ${file} there, or name it\n`,
+    });
     await runLeague(['signups', 'erase', '--email', 'ana@example.com'], environment);
     expect(await check(environment)).toEqual(nothingFound);
-    expect(await readFile(file, 'utf8')).toMatch(/^\S+Z [\w-]{8}\.[\w-]{22}\n$/);
+    expect(await readFile(file, 'utf8')).toMatch(/^\S+Z erased [\w-]{8}\.[\w-]{22}\n$/);
 
     await restore();
     await store.append('member', sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' }));
@@ -93,13 +97,16 @@ To erase them again: league signups restore-check --erase
     const other = { ...environment, DATA_DIR: join(folder, 'other') };
     if ('DATABASE_URL' in environment) {
       await restore();
-      expect((await check(other)).stdout).toBe('No sign-up that was erased is back\n');
+      expect((await check(other)).stderr).toContain('Nobody can be looked for');
     }
     const copy = join(folder, 'copy.txt');
     await copyFile(file, copy);
     await rm(file);
     await restore();
-    expect((await check(environment)).code).toBe(0);
+    expect((await check(environment)).stderr).toContain('Nobody can be looked for');
+    expect((await check(environment, join(folder, 'none.txt'))).stderr).toContain(
+      'there is no file',
+    );
     expect((await check(environment, copy)).stdout).toMatch(/^member: 1 .*\npay-per-view: 1 /);
     expect((await check(environment, copy, '--erase')).stdout).toBe('2 sign-ups erased\n');
     expect(await readFile(file, 'utf8')).toBe(await readFile(copy, 'utf8'));
@@ -111,7 +118,9 @@ To erase them again: league signups restore-check --erase
     await forgetKey();
     const { code, stderr } = await check(environment);
     expect(code).toBe(1);
-    expect(stderr).toContain('1 of the erasures cannot be looked for: their key is not in this');
+    expect(stderr).toContain(
+      '1 of those in the files cannot be looked for: their key is not in this',
+    );
   });
 
   it.each(['--email', '--mobile'])('erases nobody by an empty %s', async (option) => {
@@ -137,7 +146,7 @@ To erase them again: league signups restore-check --erase
       environment,
     );
     expect(code).toBe(1);
-    expect(stderr).toContain('erasures.txt, line 1: is damaged');
+    expect(stderr).toContain('remembered.txt, line 1: is damaged');
     expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 1 });
   });
 });

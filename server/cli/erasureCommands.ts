@@ -1,21 +1,30 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { existsSync } from 'node:fs';
+import { restoreMails } from '../notify/restoreMails';
 import { latestErasures, openErasureList, type Erased, type Erasure } from '../signups/erasures';
+import {
+  lineOf,
+  readRemembered,
+  remember,
+  rememberedFile,
+  type Remembered,
+} from '../signups/remembered';
 import { signupKinds, type SignupKind } from '../signups/signup';
-import { createSignupStore, type SignupStore } from '../signups/signupStore';
+import { createSignupStore } from '../signups/signupStore';
+import { openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
-import { appendErasures, erasureFile, readErasures } from './erasureFile';
 import { parseDate } from './parseDate';
 import { withDatabase, type Place } from './withDatabase';
 
 const eraseHelp = `${contactHelp}
 Backups still have them: the erasure is remembered, as a hash, in the database and in
-DATA_DIR/erasures.txt, so that after a restore signups restore-check finds who is back.`;
+DATA_DIR/remembered.txt, so that after a restore signups restore-check finds who is back.`;
 
 const restoreCheckHelp = `
-It compares the sign-ups with the erasures in the database, in DATA_DIR/erasures.txt and in the
-given files, such as that file of another machine. Who signed up after the erasure is not back.`;
+It compares the sign-ups with the erasures in the database, in DATA_DIR/remembered.txt and in the
+given files, such as that file of another machine. Who signed up after the erasure is not back. Who has
+unsubscribed, whose address is dead and who was mailed, as these files have it, is recorded again.`;
 
 interface EraseOptions extends ContactOptions {
   /** ISO 8601, in UTC and with milliseconds. */
@@ -47,15 +56,13 @@ export function addErasureCommands(signups: Command, place: Place): void {
     .description(
       'find the people who were erased and are back, as after the restore of an older backup; the server may be running',
     )
-    .argument('[files...]', 'more erasures')
+    .argument('[files...]', 'more such files')
     .option('--erase', 'erase them again')
     .addHelpText('after', restoreCheckHelp)
     .action((files: string[], options: { erase?: true }) =>
-      withDatabase(place, async (database) => {
-        const own = erasureFile(place.DATA_DIR);
-        const all = [...(existsSync(own) ? [own] : []), ...files];
-        await checkRestored(database, all, options.erase ? own : undefined);
-      }),
+      withDatabase(place, (database) =>
+        checkRestored(database, rememberedFile(place.DATA_DIR), files, options.erase),
+      ),
     );
 }
 
@@ -72,70 +79,106 @@ function parsePast(text: string): string {
 }
 
 async function erase(whose: Erased, database: Database, dataDir: string): Promise<void> {
+  const file = rememberedFile(dataDir);
+  // A line beside a damaged one could be taken out with it.
+  await readRemembered(file);
   // First, so that nobody is erased without being remembered.
   const list = await openErasureList(database);
   const erasure = list.describe(whose);
   await list.add([erasure]);
-  await appendErasures(erasureFile(dataDir), [erasure]);
+  await remember(file, [toEntry(erasure)]);
 
   const store = createSignupStore(database);
   reportErased(await ('before' in whose ? store.eraseBefore(whose.before) : store.erase(whose)));
 }
+
+const toEntry = ({ who, before }: Erasure): Remembered => ({ at: before, what: 'erased', who });
 
 function reportErased(count: number): void {
   console.log(`${count} ${count === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
 /**
- * @param files have erasures that the database may lack
- * @param ownFile of this place, when those who are back are erased: it then has all erasures, as the database does
+ * @param ownFile of this place: when those who are back are erased, it then has all erasures, as the database does
+ * @param otherFiles have what this place may lack
  */
 async function checkRestored(
   database: Database,
-  files: readonly string[],
-  ownFile: string | undefined,
+  ownFile: string,
+  otherFiles: readonly string[],
+  erases = false,
 ): Promise<void> {
-  const list = await openErasureList(database);
-  const found = await list.read();
-  for (const file of files) found.push(...(await readErasures(file)));
-  const erasures = latestErasures(found);
+  const own = await readRemembered(ownFile);
+  const entries = [...own];
+  for (const file of otherFiles) {
+    if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+    entries.push(...(await readRemembered(file)));
+  }
+  entries.sort((one, other) => one.at.localeCompare(other.at));
+  await restoreRecords(database, entries);
+  const { returned, erasures, unreadable } = await findReturned(database, entries);
 
-  const store = createSignupStore(database);
-  const returned = await findReturned(store, list.matcherOf(erasures));
-  if (ownFile !== undefined) {
-    await list.add(erasures);
-    await appendErasures(ownFile, erasures);
+  if (erases) {
+    await (await openErasureList(database)).add(erasures);
+    const known = new Set(own.map(lineOf));
+    const all = [...entries, ...erasures.map(toEntry)];
+    const added = new Map(all.map((entry) => [lineOf(entry), entry]));
+    await remember(
+      ownFile,
+      [...added.values()].filter((entry) => !known.has(lineOf(entry))),
+    );
+    const store = createSignupStore(database);
     let erased = 0;
     for (const kind of signupKinds) erased += await store.eraseListed(kind, returned[kind]);
     reportErased(erased);
-  } else if (signupKinds.every((kind) => returned[kind].length === 0)) {
-    console.log('No sign-up that was erased is back');
-  } else {
+  } else if (signupKinds.some((kind) => returned[kind].length > 0)) {
     for (const kind of signupKinds) console.log(`${kind}: ${returned[kind].length} are back`);
     console.log('To erase them again: league signups restore-check --erase');
     process.exitCode = 1;
+  } else if (entries.length > 0) {
+    console.log('No sign-up that was erased is back');
   }
-  reportUnreadable(list.unreadable(erasures));
+  if (entries.length === 0) {
+    console.error(`Nobody can be looked for: put the newest copy of ${ownFile} there, or name it`);
+    process.exitCode = 1;
+  }
+  if (unreadable > 0) {
+    // The key of a hash is in every backup since there are hashes, but in no older one.
+    console.error(
+      `${unreadable} of those in the files cannot be looked for: their key is not in this database, but in mail_keys of a newer backup`,
+    );
+    process.exitCode = 1;
+  }
 }
 
-async function findReturned(
-  store: SignupStore,
-  wasErased: ReturnType<Awaited<ReturnType<typeof openErasureList>>['matcherOf']>,
-): Promise<Record<SignupKind, string[]>> {
-  const ids: Record<SignupKind, string[]> = { member: [], 'pay-per-view': [] };
+/** Records again who gets no mail and who was mailed, where a restored database does not know it. */
+export async function restoreRecords(
+  database: Database,
+  entries: readonly Remembered[],
+): Promise<void> {
+  const suppressed = await (await openSuppressionList(database)).restore(entries);
+  const mailed = await restoreMails(database, entries);
+  if (suppressed + mailed > 0) {
+    console.error(`Recorded again: ${suppressed} who get no mail, ${mailed} who were mailed`);
+  }
+}
+
+/** Returns the sign-ups that were erased and are back, as the database and a file know of them. */
+export async function findReturned(database: Database, entries: readonly Remembered[]) {
+  const list = await openErasureList(database);
+  const ofEntries = entries.filter(({ what }) => what === 'erased');
+  const erasures = latestErasures([
+    ...(await list.read()),
+    ...ofEntries.map(({ at, who }) => ({ before: at, who })),
+  ]);
+  const wasErased = list.matcherOf(erasures);
+  const store = createSignupStore(database);
+  const returned: Record<SignupKind, string[]> = { member: [], 'pay-per-view': [] };
   for (const kind of signupKinds) {
     for await (const signup of store.readAll(kind)) {
-      if (wasErased(signup)) ids[kind].push(signup.id);
+      if (wasErased(signup)) returned[kind].push(signup.id);
     }
   }
-  return ids;
-}
-
-/** The key of a hash is in every backup since there are erasures, but in no older one. */
-function reportUnreadable(erasures: readonly Erasure[]): void {
-  if (erasures.length === 0) return;
-  console.error(
-    `${erasures.length} of the erasures cannot be looked for: their key is not in this database, but in mail_keys of a newer backup`,
-  );
-  process.exitCode = 1;
+  const hashes = [...entries, ...erasures].map(({ who }) => who);
+  return { returned, erasures, unreadable: list.unreadable(hashes).length };
 }

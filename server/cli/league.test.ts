@@ -139,6 +139,24 @@ describe('league', () => {
     expect(JSON.parse(stdout)).toEqual(expected);
   });
 
+  it('exports nothing for an event that there is not', async () => {
+    const { folder, DATA_DIR } = await createStored();
+    const site = await createTestSite();
+    onTestFinished(site.remove);
+    const output = join(folder, 'fans.csv');
+    const run = (event: string) => {
+      const args = ['signups', 'export', '--kind', 'pay-per-view', '--event', event];
+      return runLeague([...args, '--output', output], { DATA_DIR, CONTENT_FILE: site.file });
+    };
+    expect(await run('sooner')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no event has the id sooner; is it one of these?') as string,
+    });
+    expect(await readdir(folder)).toEqual(['data']);
+    expect((await run('20000000-0000-4000-8000-000000000003')).code).toBe(0);
+    expect(await readFile(output, 'utf8')).toMatch(/^\uFEFFid,\S*\r\n$/);
+  });
+
   it('exports to a new file that only its owner can read', async () => {
     const { folder, DATA_DIR } = await createStored();
     const output = join(folder, 'members.csv');

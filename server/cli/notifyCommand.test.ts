@@ -6,7 +6,9 @@ import { writeLastGood } from '../content/lastGood';
 import { readContent } from '../content/readContent';
 import { openSendLog } from '../notify/sendLog';
 import { createSignup, type StoredSignup } from '../signups/signup';
+import { remember, rememberedFile } from '../signups/remembered';
 import { createSignupStore } from '../signups/signupStore';
+import { openSuppressionList } from '../signups/suppressionList';
 import { openTestDatabase } from '../testing/places';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { useMailServer } from '../testing/mailServer';
@@ -171,6 +173,51 @@ describe('league notify, with sign-ups', () => {
     expect(counts((await run('--correction')).stdout)).toMatchObject({ 'Mailed now': 0 });
     await run();
     expect(league.recipients().slice(-1)).toEqual(['last@example.com']);
+
+    // The line that the shell remembers.
+    await league.register(fan({ email: 'even-later@example.com' }));
+    const refused = {
+      code: 1,
+      stdout: '',
+      stderr: `that link was corrected: 5 were sent ${right}. If it is right after all, add --correction\n`,
+    };
+    expect(await league.notify()).toEqual(refused);
+    expect(await league.notify('--dry-run')).toEqual(refused);
+    expect(league.recipients()).not.toContain('even-later@example.com');
+    expect(counts((await league.notify('--correction')).stdout)).toMatchObject({ 'Mailed now': 5 });
+    expect(counts((await league.notify()).stdout)).toMatchObject({ 'Mailed now': 1 });
+  });
+
+  it('mails nobody again, and nobody who left, after the restore of an old database', async () => {
+    const league = await createLeague(fans(4), { databaseUrl: await createDatabase() });
+    const { database, environment } = league;
+    await league.notify();
+    const list = await openSuppressionList(database);
+    const file = rememberedFile(environment.DATA_DIR ?? '');
+    const store = createSignupStore(database, (entry) => remember(file, [entry]));
+    await store.unsubscribe(list.tokenOf('fan0@example.com'));
+    await runLeague(['signups', 'erase', '--email', 'fan1@example.com'], environment);
+
+    for (const table of ['notifications', 'suppressions', 'erasures']) {
+      await database.query(`DELETE FROM ${table}`, []);
+    }
+    await league.register(fan({ email: 'fan1@example.com' }), fan({ email: 'new@example.com' }));
+    expect(await league.notify()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Recorded again: 1 who get no mail, 4 who were mailed
+1 who were erased are back: first run league signups restore-check --erase
+`,
+    });
+    await runLeague(['signups', 'restore-check', '--erase'], environment);
+    expect(counts((await league.notify()).stdout)).toMatchObject({
+      'Mailed now': 1,
+      Suppressed: 1,
+    });
+    expect(league.recipients().slice(4)).toEqual(['new@example.com']);
+    const other = await runLeague(args.with(2, otherNight), environment);
+    expect(counts(other.stdout)).toMatchObject({ 'Mailed now': 3, Suppressed: 1 });
+    expect(await readFile(file, 'utf8')).not.toMatch(/fan|new@/);
   });
 
   it('keeps the record of the mail before when a correction is deferred', async () => {
@@ -213,7 +260,7 @@ describe('league notify, with sign-ups', () => {
     expect(counts(last.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 0 });
   });
 
-  it.each(['cancelled', 'postponed'])(
+  it.each(['cancelled', 'postponed', 'completed'])(
     'mails nobody about an event that is %s, except with --even-so',
     async (status) => {
       const { notify, folder, environment } = await createLeague(fans(1));
@@ -222,8 +269,9 @@ describe('league notify, with sign-ups', () => {
       expect(await notify()).toEqual({
         code: 1,
         stdout: '',
-        stderr: `Undated is ${status}: --even-so mails the link all the same\n`,
+        stderr: `Undated is ${status}\nIf it is meant so, repeat it with --even-so\n`,
       });
+      expect((await notify('--dry-run')).code).toBe(0);
       expect(counts((await notify('--even-so')).stdout)).toMatchObject({ 'Mailed now': 1 });
     },
   );

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { league } from '../../src/config/league';
-import { isCalledOff, type FightEvent } from '../../src/domain/event';
+import type { FightEvent } from '../../src/domain/event';
 import type { Environment } from '../environment';
 import { writeAnnouncement } from '../notify/announcement';
 import {
@@ -13,12 +13,16 @@ import {
   type AudienceMember,
   type Recipient,
 } from '../notify/audience';
+import { readCorrection, recordCorrection } from '../notify/corrections';
 import { createMailer, type Delivery, type Mail, type Mailer } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../notify/sendLog';
+import { readRemembered, remember, rememberedFile } from '../signups/remembered';
 import { openSuppressionList } from '../signups/suppressionList';
 import { unsubscribeLink } from '../signups/unsubscribePath';
 import type { Database } from '../storage/database';
+import { findReturned, restoreRecords } from './erasureCommands';
+import { addEvenSo, confirmEvenSo, notifyMistakes, type EvenSo } from './evenSo';
 import { csvOf, writeNewFile } from './files';
 import { findRecord } from './findRecord';
 import { showProgress } from './progress';
@@ -44,13 +48,14 @@ When the mail server refuses everyone, the run ends, and nobody counts as refuse
 defers is left for the next run, and this one is slower meanwhile, down to a tenth of --rate.
 
 A wrong link is corrected with the right one and --correction: those who were sent another link are
-mailed once more. --test sends the mail as it is to one address, and records nothing.
+mailed once more, and from then on no other link is sent. --test sends the mail as it is to one address,
+and records nothing.
 
 People who have unsubscribed, or whose address is dead, get no mail unless they have signed up since.
 
 SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
-interface NotifyOptions {
+interface NotifyOptions extends EvenSo {
   event: string;
   link: string;
   dryRun?: true;
@@ -63,13 +68,11 @@ interface NotifyOptions {
   retryUnconfirmed?: true;
   retryRefused?: true;
   keepGoing?: true;
-  evenSo?: true;
 }
 
 /** Adds `notify`. */
 export function addNotifyCommand(program: Command, environment: Environment): void {
-  program
-    .command('notify')
+  addEvenSo(program.command('notify'))
     .description(
       'mail a pay-per-view link to those who registered for the event or for none in particular; the server may be running',
     )
@@ -87,7 +90,6 @@ export function addNotifyCommand(program: Command, environment: Environment): vo
     .option('--retry-unconfirmed', 'also mail those who may have been mailed when a run was killed')
     .option('--retry-refused', 'also mail those whom the mail server has refused before')
     .option('--keep-going', 'do not stop when the mail server refuses one after another')
-    .option('--even-so', 'mail although the event is cancelled or postponed')
     .addHelpText('after', notifyHelp)
     .action((options: NotifyOptions) => notify(options, environment));
 }
@@ -115,15 +117,48 @@ function parseRate(text: string): number {
 async function notify(options: NotifyOptions, environment: Environment): Promise<void> {
   const { events } = await readUsableContent(environment);
   const event = findRecord('events', events, options.event);
-  if (isCalledOff(event.status) && !options.evenSo) {
-    throw new Error(`${event.title} is ${event.status}: --even-so mails the link all the same`);
+  if (!options.dryRun && options.test === undefined) {
+    await confirmEvenSo(notifyMistakes(event), options);
   }
   await withDatabase(environment, async (database) => {
     const run = { options, environment, event, database };
+    await checkRestored(run);
+    await checkCorrection(run);
     if (options.dryRun) await printDryRun(run);
     else if (options.test !== undefined) await sendTest(run, options.test);
     else await send(run);
   });
+}
+
+/**
+ * Records again what the database has forgotten in a restore, so that nobody who left is mailed.
+ *
+ * @throws {Error} when somebody is back who was erased
+ */
+async function checkRestored({ environment, event, database }: NotifyRun): Promise<void> {
+  const entries = await readRemembered(rememberedFile(environment.DATA_DIR));
+  const ofEvent = entries.filter(({ eventId = event.id }) => eventId === event.id);
+  await restoreRecords(database, ofEvent);
+  const { returned } = await findReturned(database, ofEvent);
+  if (returned['pay-per-view'].length === 0) return;
+  throw new Error(
+    `${returned['pay-per-view'].length} who were erased are back: first run league signups restore-check --erase`,
+  );
+}
+
+/** @throws {Error} when the link was corrected, unless it is now the correction of that */
+async function checkCorrection(run: NotifyRun): Promise<void> {
+  const { link, correction } = run.options;
+  const right = await readCorrection(run.database, run.event.id);
+  if (right === undefined || right === link || correction) return;
+  let count = 0;
+  for await (const member of readAudience(run)) {
+    const { state, link: sent } = ('recipient' in member && member.recipient.previous) || {};
+    if (state === 'sent' && sent === right) count += 1;
+  }
+  throw new Error(
+    `that link was corrected: ${count} were sent ${right}. If it is right after all, add --correction`,
+  );
 }
 
 interface NotifyRun {
@@ -192,7 +227,7 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
   }
 }
 
-/** Returns the mail server's URL, and what creates the mail to each recipient. */
+/** Returns the mail server's URL, what creates the mail to each recipient, and the addresses that get none. */
 async function prepare({ options, environment, event, database }: NotifyRun) {
   const smtpUrl = needed(environment, 'SMTP_URL');
   const from = needed(environment, 'MAIL_FROM');
@@ -200,14 +235,15 @@ async function prepare({ options, environment, event, database }: NotifyRun) {
   if (!origin.startsWith('https:')) {
     throw new Error('PUBLIC_URL must begin with https:// to send mail, for the unsubscribe links');
   }
-  const list = await openSuppressionList(database);
-  const linkOf = (address: string) => unsubscribeLink(origin, list.tokenOf(address));
-  return { smtpUrl, mailTo: createMailTemplate(options, event, from, linkOf) };
+  const suppressions = await openSuppressionList(database);
+  const linkOf = (address: string) => unsubscribeLink(origin, suppressions.tokenOf(address));
+  return { smtpUrl, mailTo: createMailTemplate(options, event, from, linkOf), suppressions };
 }
 
 async function send(run: NotifyRun): Promise<void> {
-  const { options, event, database } = run;
-  const { smtpUrl, mailTo } = await prepare(run);
+  const { options, environment, event, database } = run;
+  const { smtpUrl, mailTo, suppressions } = await prepare(run);
+  const file = rememberedFile(environment.DATA_DIR);
 
   const sendLog = await openSendLog(database, event.id, options.link);
   const stopping = new AbortController();
@@ -223,6 +259,10 @@ async function send(run: NotifyRun): Promise<void> {
     for (let i = 0; i < count; i++) mailers.push(createMailer(smtpUrl));
     // A wrong host or login fails before anything is recorded or written.
     await mailers[0]?.open();
+    // Before the first mail, and with the event claimed: from then on, nobody is sent another link.
+    await (options.correction
+      ? recordCorrection(database, event.id, options.link)
+      : checkCorrection(run));
     await writeMobiles(run);
 
     const progress = showProgress(toMail);
@@ -230,6 +270,11 @@ async function send(run: NotifyRun): Promise<void> {
       recipients: recipientsToMail(run),
       sendLog,
       mailTo,
+      onSent: ({ address }) => {
+        const [who = ''] = suppressions.hashesOf(address);
+        const at = new Date().toISOString();
+        return remember(file, [{ at, what: 'mailed', who, eventId: event.id, link: options.link }]);
+      },
       mailers,
       rate: options.rate,
       signal: stopping.signal,

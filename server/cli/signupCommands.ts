@@ -1,11 +1,14 @@
 import { Option, type Command } from 'commander';
+import type { Environment } from '../environment';
 import { signupKinds, type SignupKind } from '../signups/signup';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
 import { addErasureCommands } from './erasureCommands';
 import { exportFormats, exportSignups, type ExportFormat } from './exportSignups';
+import { findRecord } from './findRecord';
 import { addImportCommand } from './importCommand';
 import { parseDate } from './parseDate';
+import { readUsableContent } from './usableContent';
 import { withDatabase, type Place } from './withDatabase';
 
 const exportHelp = `
@@ -17,7 +20,7 @@ CSV is for Excel and LibreOffice. What they would take for a formula, such as a 
 a tab. For a program, --format json has everything as it was typed.`;
 
 /** Adds `signups export`, `count`, `show`, `erase`, `restore-check` and `import`. */
-export function addSignupCommands(program: Command, place: Place): void {
+export function addSignupCommands(program: Command, environment: Environment): void {
   const signups = program.command('signups').description('those who want to hear from the league');
 
   signups
@@ -36,16 +39,20 @@ export function addSignupCommands(program: Command, place: Place): void {
         command.error("error: only pay-per-view sign-ups have an '--event <id>'");
       }
       const { kind, event: eventId, since } = options;
-      await withStore(place, (store) =>
-        exportSignups(store.readAll(kind, { eventId, since }), options),
-      );
+      await withStore(environment, async (store) => {
+        // An event that was taken out of the content may still have sign-ups.
+        if (eventId !== undefined && !(await store.countByEvent()).has(eventId)) {
+          findRecord('events', (await readUsableContent(environment)).events, eventId);
+        }
+        await exportSignups(store.readAll(kind, { eventId, since }), options);
+      });
     });
 
   signups
     .command('count')
     .description('say how many are on each list; the server may be running')
     .action(() =>
-      withStore(place, async (store) => {
+      withStore(environment, async (store) => {
         const counts = await store.count();
         for (const kind of signupKinds) console.log(`${kind}: ${counts[kind]}`);
       }),
@@ -57,13 +64,13 @@ export function addSignupCommands(program: Command, place: Place): void {
     .addHelpText('after', contactHelp)
     .action(async (options: ContactOptions, command: Command) => {
       const contact = contactOf(options, command);
-      await withStore(place, async (store) => {
+      await withStore(environment, async (store) => {
         console.log(JSON.stringify(await store.findPerson(contact), null, 2));
       });
     });
 
-  addErasureCommands(signups, place);
-  addImportCommand(signups, place);
+  addErasureCommands(signups, environment);
+  addImportCommand(signups, environment);
 }
 
 function withStore(place: Place, task: (store: SignupStore) => Promise<void>): Promise<void> {

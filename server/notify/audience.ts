@@ -52,7 +52,7 @@ function moreCertain(one: SentMail | undefined, other: SentMail | undefined) {
 export async function* readAudienceSignups(
   database: Database,
   eventId: string,
-): AsyncGenerator<AudienceSignup, void, undefined> {
+): AsyncGenerator<DatedSignup, void, undefined> {
   const suppressions = await openSuppressionList(database);
   for (const [key, condition] of [
     ['email_key', "email_key <> ''"],

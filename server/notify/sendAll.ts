@@ -19,6 +19,8 @@ export interface Run {
   signal: AbortSignal;
   /** Whether to go on when the server refuses one recipient after another. */
   keepsGoing?: boolean | undefined;
+  /** Stores that a mail was sent, before the log has it. If that fails, the mail is unconfirmed. */
+  onSent?: (recipient: Recipient) => Promise<void>;
   /** Called after each mail. */
   onProgress: (counts: RunCounts) => void;
   /** Replaced in tests. */
@@ -90,6 +92,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
     }
     switch (delivery.outcome) {
       case 'sent':
+        await run.onSent?.(recipient);
         await sendLog.settle(signupIds, 'sent');
         total.sent += 1;
         watch.accept();

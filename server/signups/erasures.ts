@@ -1,6 +1,6 @@
 import { forEachRow, placeholders, type Database } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
-import { copyKeys, keyedHash, readKeys } from './keyedHashes';
+import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
 import type { Contact, StoredSignup } from './signup';
 
 /** What was erased: the sign-ups of somebody from before a moment (docs/decisions/018). */
@@ -26,8 +26,8 @@ export interface ErasureList {
   read(contact?: Contact): Promise<Erasure[]>;
   /** Returns what tells whether a sign-up is one of those that were erased. */
   matcherOf(erasures: Iterable<Erasure>): (signup: StoredSignup) => boolean;
-  /** Returns those that the database cannot find anybody by, since it lacks the key. */
-  unreadable(erasures: Iterable<Erasure>): Erasure[];
+  /** Returns the hashes that the database cannot find anybody by, since it lacks the key. */
+  unreadable(hashes: Iterable<string>): string[];
 }
 
 /** Opens the list of a database. */
@@ -59,9 +59,9 @@ export async function openErasureList(database: Database): Promise<ErasureList> 
           ...(mobile === undefined ? [] : hashesOf({ mobile })),
         ].some((who) => createdAt < (latest.get(who) ?? ''));
     },
-    unreadable: (erasures) => {
-      const known = new Set([everybody, ...keys.map(nameOf)]);
-      return [...erasures].filter(({ who }) => !known.has(who.split('.')[0] ?? ''));
+    unreadable: (hashes) => {
+      const known = new Set([everybody, ...keys.map(nameOfKey)]);
+      return [...new Set(hashes)].filter((who) => !known.has(who.split('.')[0] ?? ''));
     },
   };
 }
@@ -69,15 +69,11 @@ export async function openErasureList(database: Database): Promise<ErasureList> 
 function hashOf(contact: Contact, key: string): string {
   const text =
     'email' in contact ? `email ${emailKey(contact.email)}` : `mobile ${mobileKey(contact.mobile)}`;
-  return `${nameOf(key)}.${keyedHash(key, 'erasure', text)}`;
-}
-
-function nameOf(key: string): string {
-  return keyedHash(key, 'name of the key', '').slice(0, 8);
+  return `${nameOfKey(key)}.${keyedHash(key, 'erasure', text)}`;
 }
 
 /** Returns the moment of each person's latest erasure. */
-export function latestOf(erasures: Iterable<Erasure>): Map<string, string> {
+function latestOf(erasures: Iterable<Erasure>): Map<string, string> {
   const latest = new Map<string, string>();
   for (const { who, before } of erasures) {
     if (before > (latest.get(who) ?? '')) latest.set(who, before);

@@ -13,6 +13,11 @@ export function keyedHash(key: string, purpose: Purpose, text: string): string {
   return digest.digest().subarray(0, hashLength).toString('base64url');
 }
 
+/** Returns the name of a key, by which a hash outside the database says what it was made with. */
+export function nameOfKey(key: string): string {
+  return keyedHash(key, 'name of the key', '').slice(0, 8);
+}
+
 /**
  * Returns the keys of a database, of which the first one is for new hashes. It has one with its tables; after an import
  * it has several, and the hashes of all of them count.

@@ -10,6 +10,7 @@ import {
 } from '../storage/database';
 import { emailKey, mobileKey } from './contactKeys';
 import { openErasureList } from './erasures';
+import type { Remembered } from './remembered';
 import { openSuppressionList, type Suppression } from './suppressionList';
 import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
 
@@ -72,6 +73,8 @@ export interface SignupStore {
    * @returns whether the link is one of ours
    */
   unsubscribe(token: string): Promise<boolean>;
+  /** Returns whether that is one of ours, and changes nothing. */
+  hasAddress(token: string): Promise<boolean>;
   /** Checks whether a sign-up could be stored now, by writing beside them. */
   check(): Promise<void>;
 }
@@ -125,8 +128,15 @@ const insertOne = { member: insertion('member', 1), 'pay-per-view': insertion('p
 /** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
 const ballast = '.'.repeat(32 * 1024);
 
-/** Stores sign-ups in the tables of a database. */
-export function createSignupStore(database: Database): SignupStore {
+/**
+ * Stores sign-ups in the tables of a database.
+ *
+ * @param onSuppressed stores who has unsubscribed, which must outlive a restore of the database
+ */
+export function createSignupStore(
+  database: Database,
+  onSuppressed?: (entry: Remembered) => Promise<void>,
+): SignupStore {
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
     const fields = signupFields[kind];
     const values: Value[] = [];
@@ -272,7 +282,9 @@ export function createSignupStore(database: Database): SignupStore {
       await database.purge();
       return erased;
     },
-    unsubscribe: async (token) => (await openSuppressionList(database)).unsubscribe(token),
+    hasAddress: async (token) => (await openSuppressionList(database)).recognizes(token),
+    unsubscribe: async (token) =>
+      (await openSuppressionList(database, onSuppressed)).unsubscribe(token),
     check: async () => {
       await database.query(
         `INSERT INTO write_checks (id, checked_at, ballast) VALUES (1, $1, $2)

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { pagesOf, placeholders, type Database } from '../storage/database';
 import { emailKey } from './contactKeys';
-import { copyKeys, keyedHash, readKeys } from './keyedHashes';
+import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
+import type { Remembered } from './remembered';
 
 /** Why an address gets no mail. */
 export type SuppressionReason = 'unsubscribed' | 'bounced';
@@ -15,12 +16,18 @@ export interface Suppression {
 
 /** The addresses that get no mail, as keyed hashes (docs/decisions/016). */
 export interface SuppressionList {
+  /** Returns the hashes by which an address is {@link Remembered}; the first one is for new lines. */
+  hashesOf(email: string): string[];
   /** Returns what an unsubscribe link names an address by, which nobody else can make or read. */
   tokenOf(email: string): string;
+  /** Returns whether a token is that of an address. */
+  recognizes(token: string): boolean;
   /** Suppresses the address of a token, and returns whether it is one. */
   unsubscribe(token: string): Promise<boolean>;
   /** Suppresses an address from a moment on. An earlier moment than the recorded one changes nothing. */
   add(email: string, suppression: Suppression): Promise<void>;
+  /** Suppresses whom a file remembers, where a restored database does not, and returns their number. */
+  restore(entries: Iterable<Remembered>): Promise<number>;
   /** Returns which of these addresses are suppressed, by their keys. */
   find(emails: readonly string[]): Promise<Map<string, Suppression>>;
 }
@@ -40,22 +47,49 @@ export function unsubscribeTokenOf(key: string, email: string): string {
   return `${hash}.${keyedHash(key, 'link', hash)}`;
 }
 
-/** Opens the list of a database. */
-export async function openSuppressionList(database: Database): Promise<SuppressionList> {
+/**
+ * Opens the list of a database.
+ *
+ * @param onSuppressed stores what must outlive a restore of the database
+ */
+export async function openSuppressionList(
+  database: Database,
+  onSuppressed?: (entry: Remembered) => Promise<void>,
+): Promise<SuppressionList> {
   const keys = await readKeys(database);
   const [signing] = keys;
+  const rememberedHash = (key: string, hash: string) => `${nameOfKey(key)}.${hash}`;
+  const keyOf = (token: string) => {
+    const [hash = '', signature = ''] = token.split('.');
+    return keys.find((key) => isSame(signature, keyedHash(key, 'link', hash)));
+  };
+  const suppress = async (key: string, row: SuppressionRow) => {
+    await insert(database, row);
+    const who = rememberedHash(key, row.hash);
+    await onSuppressed?.({ at: row.since, what: row.reason, who });
+  };
 
   return {
+    hashesOf: (email) => keys.map((key) => rememberedHash(key, addressHash(key, email))),
     tokenOf: (email) => unsubscribeTokenOf(signing, email),
+    recognizes: (token) => keyOf(token) !== undefined,
     unsubscribe: async (token) => {
-      const [hash = '', signature = ''] = token.split('.');
-      if (!keys.some((key) => isSame(signature, keyedHash(key, 'link', hash)))) return false;
-      const since = new Date().toISOString();
-      await insert(database, { hash, since, reason: 'unsubscribed' });
+      const key = keyOf(token);
+      if (key === undefined) return false;
+      const [hash = ''] = token.split('.');
+      await suppress(key, { hash, since: new Date().toISOString(), reason: 'unsubscribed' });
       return true;
     },
     add: (email, suppression) =>
-      insert(database, { hash: addressHash(signing, email), ...suppression }),
+      suppress(signing, { hash: addressHash(signing, email), ...suppression }),
+    restore: async (entries) => {
+      let restored = 0;
+      for (const { at: since, what: reason, who } of entries) {
+        if (reason !== 'unsubscribed' && reason !== 'bounced') continue;
+        restored += await insert(database, { hash: who.split('.')[1] ?? '', since, reason });
+      }
+      return restored;
+    },
     find: async (emails) => {
       const found = new Map<string, Suppression>();
       // All hashes of an address are in one page, in which its latest suppression is the last.
@@ -83,13 +117,15 @@ interface SuppressionRow extends Suppression {
   hash: string;
 }
 
-async function insert(database: Database, { hash, since, reason }: SuppressionRow): Promise<void> {
-  await database.query(
+/** @returns 1 if it is new or later than what is recorded */
+async function insert(database: Database, { hash, since, reason }: SuppressionRow) {
+  const { count } = await database.query(
     `INSERT INTO suppressions (hash, since, reason) VALUES ($1, $2, $3)
      ON CONFLICT (hash) DO UPDATE SET since = excluded.since, reason = excluded.reason
      WHERE suppressions.since < excluded.since`,
     [hash, since, reason],
   );
+  return count;
 }
 
 /** Copies the list of another database, with the keys that its hashes and the links in sent mail were made with. */

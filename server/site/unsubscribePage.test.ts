@@ -29,6 +29,7 @@ describe('the unsubscribe page', () => {
       const html = await response.text();
       if (method === 'GET') {
         expect(html).toContain('<form method="post"><button>Unsubscribe</button></form>');
+        expect(html).toContain('<h1>Unsubscribe?</h1>\n<p>Press the button to get no more');
         expect(html).not.toContain('<script');
         expect(html).toContain('<meta name="robots" content="noindex">');
       }
@@ -72,6 +73,7 @@ describe('the unsubscribe page', () => {
       const response = await fetch(url, oneClick);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('This link does not work');
+      expect((await fetch(url)).status).toBe(404);
     }
   });
 
@@ -84,9 +86,11 @@ describe('the unsubscribe page', () => {
 
   it('asks to try again while the database is away, and logs no token', async () => {
     const { StoreUnavailableError } = await import('../storage/storeUnavailable');
+    const away = () => Promise.reject(new StoreUnavailableError('away'));
     const { link, logged } = await serveLink({
-      store: { unsubscribe: () => Promise.reject(new StoreUnavailableError('away')) },
+      store: { unsubscribe: away, hasAddress: away },
     });
+    expect((await fetch(link)).status).toBe(503);
     const response = await fetch(link, oneClick);
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('try again in a few minutes');

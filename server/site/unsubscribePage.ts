@@ -55,16 +55,18 @@ ${parts[name]}
  */
 export function createUnsubscribePage(
   template: string,
-  { unsubscribe }: Pick<SignupStore, 'unsubscribe'>,
+  { unsubscribe, hasAddress }: Pick<SignupStore, 'unsubscribe' | 'hasAddress'>,
 ): Handler {
   function send(context: RequestContext, status: number, name: PageName): void {
     sendUncompressed(context, writePage(template, name), { status, lifetime: 'no-store' });
   }
 
-  async function receive(context: RequestContext, token: string): Promise<void> {
+  async function respond(context: RequestContext, token: string): Promise<void> {
+    const isPost = context.req.method === 'POST';
     try {
-      const isKnown = await unsubscribe(token);
-      send(context, isKnown ? 200 : 404, isKnown ? 'done' : 'invalid');
+      const isKnown = await (isPost ? unsubscribe(token) : hasAddress(token));
+      if (isKnown) send(context, 200, isPost ? 'done' : 'ask');
+      else send(context, 404, 'invalid');
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       send(context, 503, 'unavailable');
@@ -75,11 +77,9 @@ export function createUnsubscribePage(
     const token = unsubscribeToken(pathOf(context.req));
     if (token === undefined) return false;
     context.route = unsubscribeRoute;
-    if (context.req.method === 'POST') return receive(context, token);
-    if (!isRead(context.req)) {
+    if (context.req.method !== 'POST' && !isRead(context.req)) {
       throw new Refusal(405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
     }
-    send(context, 200, 'ask');
-    return true;
+    return respond(context, token);
   };
 }

@@ -53,6 +53,8 @@ const migrations: readonly (() => readonly string[])[] = [
       sender text NOT NULL,
       expires_at text NOT NULL
     )`,
+    // The right link of an event, of which another one was mailed before.
+    'CREATE TABLE IF NOT EXISTS corrections (event_id text PRIMARY KEY, link text NOT NULL)',
     // The published calendar (docs/decisions/010): one row with a version number.
     `CREATE TABLE IF NOT EXISTS calendar (
       id int4 PRIMARY KEY,

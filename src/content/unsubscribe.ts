@@ -3,8 +3,8 @@ import { league } from '../config/league';
 /** The copy of the page that an email's unsubscribe link opens. */
 export const unsubscribeContent = {
   ask: {
-    title: 'Unsubscribe',
-    text: `You will get no more pay-per-view links from the ${league.longName} by email.`,
+    title: 'Unsubscribe?',
+    text: `Press the button to get no more pay-per-view links from the ${league.longName} by email.`,
     button: 'Unsubscribe',
   },
   done: {
