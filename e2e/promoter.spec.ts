@@ -151,6 +151,16 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
     await expect(page.getByRole('article', { name: title })).toContainText('Lind vs. Goodloe');
   });
 
+  await test.step('the event is postponed, and has a new date and place', async () => {
+    const card = page.getByRole('article', { name: title });
+    expect(await follow('events edit')).toContain('venue is Pier 9, Boston now');
+    await expectLive(page, `${origin}/events`, card.getByText('Pier 9, Boston'));
+    expect(await follow('events set-status')).toContain('postponed now');
+    await expectLive(page, `${origin}/events`, card.getByText('TBD', { exact: true }));
+    expect(await follow('events set-status')).toContain('upcoming now');
+    await expectLive(page, `${origin}/events`, card.getByText('UPCOMING'));
+  });
+
   await test.step('fans register', async () => {
     await register(page, `${origin}/pay-per-view`, { email: 'ada@example.com' });
     await register(page, `${origin}/pay-per-view`, { email: 'bo@example.com' });
