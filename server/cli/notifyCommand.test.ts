@@ -189,7 +189,7 @@ describe('league notify, with sign-ups', () => {
   });
 
   it('mails nobody again, and nobody who left, after the restore of an old database', async () => {
-    const league = await createLeague(fans(4), { databaseUrl: await createDatabase() });
+    const league = await createLeague(fans(4));
     const { database, environment } = league;
     await league.notify();
     const list = await openSuppressionList(database);
