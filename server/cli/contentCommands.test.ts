@@ -14,6 +14,8 @@ it('league content check --watch prints one line at each save, until Ctrl-C', as
     }, soon);
 
   await nextLine('stdout', 'db.json is in order: 2 fighters, 4 events, 2 videos, 1 tracks');
+  // The line on where its files are.
+  written.stderr = '';
   const bad = sampleLeague();
   bad.music = [{ title: 7 }];
   await site.replace(bad);

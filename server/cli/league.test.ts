@@ -146,7 +146,7 @@ describe('league', () => {
     const output = join(folder, 'fans.csv');
     const run = (event: string) => {
       const args = ['signups', 'export', '--kind', 'pay-per-view', '--event', event];
-      return runLeague([...args, '--output', output], { DATA_DIR, CONTENT_FILE: site.file });
+      return runLeague([...args, '--output', output], { DATA_DIR }, site.folder);
     };
     expect(await run('sooner')).toMatchObject({
       code: 1,
