@@ -153,8 +153,8 @@ async function checkCorrection(run: NotifyRun): Promise<void> {
   if (right === undefined || right === link || correction) return;
   let count = 0;
   for await (const member of readAudience(run)) {
-    const { state, link: sent } = ('recipient' in member && member.recipient.previous) || {};
-    if (state === 'sent' && sent === right) count += 1;
+    const previous = 'recipient' in member ? member.recipient.previous : undefined;
+    if (previous?.state === 'sent' && previous.link === right) count += 1;
   }
   throw new Error(
     `that link was corrected: ${count} were sent ${right}. If it is right after all, add --correction`,

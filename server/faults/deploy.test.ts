@@ -266,7 +266,10 @@ describe('deploy/league', () => {
 
     const PATH = `${folder}/bin:${process.env.PATH ?? ''}`;
     const args = ['events', 'add', '--title', 'First Wave'];
-    const { stdout, stderr } = spawnSync('league', args, { env: { PATH }, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(join(folder, 'bin/league'), args, {
+      env: { PATH },
+      encoding: 'utf8',
+    });
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual([folder, 'two words', args]);
   });
