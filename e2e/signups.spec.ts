@@ -24,7 +24,7 @@ test(
   'a form that is accepted after its page was left and entered again is reset, and sent once',
   { tag: '@store' },
   async ({ page, site }) => {
-    let send = () => undefined as void;
+    let send: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/api/signups', async (route) => {
       await held;

@@ -77,12 +77,17 @@ describe('the audience of an event', () => {
     '"ana, all"@example.com',
     'Ana <ana@example.com>',
     '<ana@example.com>',
-    'ana@exämple.com',
     'ana\u202Emoc@example.com',
     'ana',
     '',
   ])('does not contain the address %j', async (email) => {
     expect(await group({ id: '1', email }, { id: '2', email })).toEqual([{ unusable: email }]);
+  });
+
+  it('has a domain as mail servers know it', async () => {
+    expect(await group({ id: '1', email: 'ana@exämple.com' })).toMatchObject([
+      { recipient: { address: 'ana@xn--exmple-cua.com' } },
+    ]);
   });
 
   it.each([

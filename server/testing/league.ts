@@ -19,7 +19,7 @@ export function sampleLeague() {
         losses: 1,
         draws: 0,
         status: 'champion',
-        bio: 'Fights as she talks: fast, and to the end. '.repeat(20),
+        bio: 'Fights as she talks: fast, and to the end. '.repeat(20).trim(),
         imageUrl: '/pictures/fighters/ana.webp',
         createdAt: '2026-01-02T10:00:00.000Z',
         updatedAt: '2026-01-02T10:00:00.000Z',

@@ -52,7 +52,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fighter profile');
   },
 };
 
