@@ -29,9 +29,6 @@ export interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** How often a page is measured again when the browser fails to record it, as on a busy machine. */
-const attempts = 3;
-
 /** Measures a page once, as a phone, in a new browser. */
 export type Visit = (url: string, settings: Record<string, unknown>) => Promise<Report>;
 
@@ -55,7 +52,7 @@ export async function loadLighthouse(): Promise<Visit | undefined> {
   const chromePath = obtainChromium();
   const chromeFlags = ['--headless=new', ...launchOptions().args];
 
-  const visitOnce: Visit = async (url, settings) => {
+  const visit: Visit = async (url, settings) => {
     const chrome = await launcher.launch({ chromePath, chromeFlags });
     try {
       const flags = { port: chrome.port, logLevel: 'silent', ...settings };
@@ -68,14 +65,5 @@ export async function loadLighthouse(): Promise<Visit | undefined> {
       chrome.kill();
     }
   };
-  return async (url, settings) => {
-    for (let attempt = 1; attempt < attempts; attempt += 1) {
-      try {
-        return await visitOnce(url, settings);
-      } catch {
-        // The last attempt's error is thrown.
-      }
-    }
-    return visitOnce(url, settings);
-  };
+  return visit;
 }

@@ -4,7 +4,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pin } from './cores';
 import { connections } from './settings';
@@ -44,10 +43,8 @@ export function receive(origin: string, { path, headers }: Call): Promise<Receiv
   });
 }
 
-const hasWrk = !spawnSync('wrk', ['-v']).error;
-
-/** The load generator: wrk if it is installed, since autocannon itself is slower than a fast server. */
-export const loadTool = hasWrk ? 'wrk' : 'autocannon';
+/** Whether the load generator is installed: wrk, since those of npm are slower than a fast server. */
+export const hasWrk = !spawnSync('wrk', ['-v']).error;
 
 /**
  * Repeats one request on {@link connections} connections for the given time.
@@ -55,13 +52,7 @@ export const loadTool = hasWrk ? 'wrk' : 'autocannon';
  * @returns requests per second
  * @throws when a response is not 2xx, since a fast error is not a result
  */
-export async function measure(origin: string, call: Call, seconds: number): Promise<number> {
-  return hasWrk
-    ? measureWithWrk(origin, call, seconds)
-    : measureWithAutocannon(origin, call, seconds);
-}
-
-async function measureWithWrk(
+export async function measure(
   origin: string,
   { path, headers, body }: Call,
   seconds: number,
@@ -74,10 +65,12 @@ async function measureWithWrk(
     );
     if (body !== undefined) lines.push('wrk.method = "POST"', `wrk.body = ${quote(body)}`);
     await writeFile(script, lines.join('\n'));
-    const stdout = await run([
+    const command = [
       ...['wrk', '--threads', '1', '--connections', String(connections)],
       ...['--duration', `${seconds}s`, '--script', script, origin + path],
-    ]);
+    ];
+    const [program = '', ...args] = pin(command, 'load');
+    const { stdout } = await promisify(execFile)(program, args);
     const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
     if (rate === undefined || stdout.includes('Non-2xx')) {
       throw new Error(`${origin + path} fails:\n${stdout}`);
@@ -90,35 +83,3 @@ async function measureWithWrk(
 
 /** Returns a Lua string, whose escapes for ASCII are those of JSON. */
 const quote = (text: string) => JSON.stringify(text);
-
-async function measureWithAutocannon(
-  origin: string,
-  { path, headers, body }: Call,
-  seconds: number,
-): Promise<number> {
-  const stdout = await run([
-    ...[process.execPath, fileURLToPath(import.meta.resolve('autocannon')), '--json'],
-    ...['--connections', String(connections), '--duration', String(seconds)],
-    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
-    ...(body === undefined ? [] : ['--method', 'POST', '--body', body]),
-    origin + path,
-  ]);
-  const result = JSON.parse(stdout) as AutocannonResult;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${origin + path} fails`);
-  return result.requests.total / result.duration;
-}
-
-/** The fields read from its result. */
-interface AutocannonResult {
-  non2xx: number;
-  errors: number;
-  requests: { total: number };
-  /** In seconds. */
-  duration: number;
-}
-
-/** Runs a load generator on its core, and returns what it prints. */
-async function run(command: readonly string[]): Promise<string> {
-  const [program = '', ...args] = pin(command, 'load');
-  return (await promisify(execFile)(program, args)).stdout;
-}
