@@ -77,8 +77,13 @@ async function expectGone(driver: WebDriver, selector: string): Promise<void> {
   await driver.wait(() => driver.executeScript<boolean>(isGone, selector, ''), patience);
 }
 
-const press = async (driver: WebDriver, selector: string, text?: string) =>
-  (await find(driver, selector, text)).click();
+async function press(driver: WebDriver, selector: string, text?: string): Promise<void> {
+  const element = await find(driver, selector, text);
+  // Immediately: the driver does not wait for a page that scrolls smoothly.
+  const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+  await driver.executeScript(scroll, element);
+  await element.click();
+}
 
 const pathOf = async (driver: WebDriver) => {
   const { pathname, search } = new URL(await driver.getCurrentUrl());

@@ -31,8 +31,9 @@ export const Default: Story = {
       paths.events,
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    // Close together for a mouse; the journeys show them higher for a thumb.
-    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(28);
+    // Close together for a mouse, higher for a thumb.
+    const height = matchMedia('(pointer: coarse)').matches ? 44 : 28;
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(height);
     await expect(canvas.getByText(`© 2024 ${league.longName}.`, { exact: false })).toBeVisible();
   },
 };
