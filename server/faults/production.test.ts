@@ -36,8 +36,10 @@ it('runs the server and the league command without dev dependencies', async () =
       cwd: folder,
       env: { PATH: process.env.PATH, ...installEnvironment },
     });
-  const counts = { stdout: 'member: 1\npay-per-view: 0\n', stderr: '' };
-  expect(await league('signups', 'count')).toEqual(counts);
+  expect(await league('signups', 'count')).toEqual({
+    stdout: 'member: 1\npay-per-view: 0\n',
+    stderr: `Content: ${folder}/db.json; sign-ups: ${folder}/data/redline.db\n`,
+  });
   expect((await league('content', 'check')).stdout).toMatch(/^db\.json is in order: 60 fighters,/);
 
   child.kill('SIGTERM');
