@@ -41,6 +41,18 @@ export const SkipToContent: Story = {
   },
 };
 
+/** After the navigation, Tab goes on to the controls of the page, or here, where it has none, to the footer. */
+export const TabOrder: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Join Arena' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('contentinfo')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
 /** The links are behind the menu button, and the footer’s lists are side by side. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

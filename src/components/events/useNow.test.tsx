@@ -55,4 +55,6 @@ test('the clock pauses while the page is hidden and is correct as soon as it is 
 test('the timer stops when the last component that uses it unmounts', () => {
   render(<Clock />).unmount();
   expect(vi.getTimerCount()).toBe(0);
+  show(false);
+  expect(vi.getTimerCount()).toBe(0);
 });
