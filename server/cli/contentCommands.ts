@@ -5,9 +5,7 @@ import { placeOf } from '../content/checkContent';
 import { findContentWarnings } from '../content/contentWarnings';
 import { findMissingLetters } from '../content/missingLetters';
 import { ContentError, readContent, type Content } from '../content/readContent';
-import { watchFile } from '../content/watchFile';
 import { withPictures } from '../content/withPictures';
-import { createQueue } from '../http/queue';
 import { createPictureCheck } from '../pictures/checkPicture';
 
 /** Adds `content check`. */
@@ -19,24 +17,15 @@ export function addContentCommands(program: Command, settings: ContentSettings):
     .description(
       `say whether ${settings.CONTENT_FILE} is in order, and if not, what is wrong where`,
     )
-    .option('--watch', 'check it at each save, until Ctrl-C')
-    .action(async ({ watch }: { watch?: true }) => {
-      if (watch) return checkAtEachSave(settings);
-      const content = await checkContent(settings, ({ problems }) => problems);
+    .action(async () => {
+      const content = await checkContent(settings);
       if (content) describe(settings.CONTENT_FILE, content);
+      else process.exitCode = 1;
     });
 }
 
-/**
- * Prints whether the content is in order. The exit code is that of the last check.
- *
- * @param problemsOf returns what is printed of an error
- * @returns the content when it is in order
- */
-async function checkContent(
-  settings: ContentSettings,
-  problemsOf: (error: ContentError) => readonly string[],
-): Promise<Content | undefined> {
+/** Prints whether the content is in order, and returns it if it is. */
+async function checkContent(settings: ContentSettings): Promise<Content | undefined> {
   const place = contentPlace(settings);
   const { file } = place;
   try {
@@ -49,12 +38,10 @@ async function checkContent(
       `${content.music.length} tracks`,
     ];
     console.log(`${file} is in order: ${counts.join(', ')}`);
-    process.exitCode = 0;
     return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    for (const problem of problemsOf(error)) console.error(`${file}: ${problem}`);
-    process.exitCode = 1;
+    for (const problem of error.problems) console.error(`${file}: ${problem}`);
     return undefined;
   }
 }
@@ -68,26 +55,4 @@ function describe(file: string, content: Content): void {
   }
   const warnings = [...findContentWarnings(content, Date.now()), ...findMissingLetters(content)];
   for (const warning of warnings) console.error(`${file}: ${warning}`);
-}
-
-/** Prints one line at each save. */
-async function checkAtEachSave(settings: ContentSettings): Promise<void> {
-  const watcher = watchFile(settings.CONTENT_FILE);
-  const checks = createQueue();
-  const check = () => checks.add(() => checkContent(settings, ({ summary }) => [summary]));
-  const ended = new Promise<void>((resolve, reject) => {
-    const end = () => {
-      resolve();
-    };
-    process.once('SIGINT', end).once('SIGTERM', end);
-    watcher.on('error', reject).on('all', () => void check().catch(reject));
-  });
-  try {
-    await new Promise<void>((ready) => watcher.once('ready', ready));
-    await check();
-    await ended;
-  } finally {
-    await watcher.close();
-    await checks.idle();
-  }
 }
