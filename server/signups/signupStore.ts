@@ -5,9 +5,8 @@ import {
   readPages,
   withoutNulls,
   type Database,
-  type Row,
-  type Value,
 } from '../storage/database';
+import type { Row, Value } from '../storage/driver';
 import { emailKey, mobileKey } from './contactKeys';
 import { openErasureList } from './erasures';
 import type { Remembered } from './remembered';

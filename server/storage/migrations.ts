@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Driver } from './database';
+import type { Driver } from './driver';
 
 /** The columns by which a person is found, however the address or the number was typed: empty without one. */
 const keyColumns = 'email_key text NOT NULL, mobile_key text NOT NULL';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
-import type { Driver, Result, Row, Value } from './database';
+import type { Driver, Result, Row, Value } from './driver';
 
 /** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
 const connectionTime = 2000;

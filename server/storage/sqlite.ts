@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Driver, Result, Value } from './database';
+import type { Driver, Result, Value } from './driver';
 import type { Outcome, Task, WorkerSettings } from './sqliteWorker';
 
 interface SqliteOptions {

@@ -3,7 +3,7 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Result, Row, Value } from './database';
+import type { Result, Row, Value } from './driver';
 import { makeFolder, openPrivate } from './durableFiles';
 
 /** The file of {@link openSqlite}, and whether a missing one is made. */
