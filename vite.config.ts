@@ -15,7 +15,6 @@ import { offlineWorker } from './scripts/worker.ts';
 
 /** What a browser loads. Named, so that no first run stops half-way to prepare a late find. */
 const browserDependencies = [
-  '@hookform/resolvers/zod',
   '@radix-ui/react-toast',
   '@tanstack/react-query',
   'react',

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
 import { below, from } from '../../theme/breakpoints';
 import { captionBarStyles } from '../primitives/captionBarStyles';
-import { drawnGradually } from '../primitives/gradualDrawing';
 
 const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
   live: css`
@@ -73,7 +72,7 @@ export const KeyArt = styled.div<{ $compact?: boolean }>`
   /* Grows with a long text beside it; explicit, because a box with an aspect ratio is not stretched. */
   place-self: stretch;
   overflow: hidden;
-  ${drawnGradually}
+  content-visibility: auto;
 
   picture,
   img {

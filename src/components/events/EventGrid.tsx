@@ -1,5 +1,4 @@
-import { Children, useRef, type ReactNode } from 'react';
-import { useGradualDrawing } from '../primitives/useGradualDrawing';
+import { Children, type ReactNode } from 'react';
 import { EventList } from './EventGrid.styles';
 
 interface EventGridProps {
@@ -19,10 +18,8 @@ interface EventGridProps {
  * `--event-columns` there.
  */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useGradualDrawing(list, Children.count(children));
   return (
-    <EventList ref={list} role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
+    <EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

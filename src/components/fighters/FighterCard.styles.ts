@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { scrim } from '../../theme/scrim';
-import { drawnGradually } from '../primitives/gradualDrawing';
 import { fittedNameSize } from '../primitives/fittedName';
 
 /**
@@ -34,7 +33,7 @@ export const Poster = styled.div`
   aspect-ratio: 10 / 17;
   /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;
-  ${drawnGradually}
+  content-visibility: var(--drawing, auto);
   flex: 1;
   min-inline-size: 0;
   border-radius: var(--radius-m);

@@ -1,5 +1,4 @@
-import { Children, useRef, type ReactNode } from 'react';
-import { useGradualDrawing } from '../primitives/useGradualDrawing';
+import { Children, type ReactNode } from 'react';
 import { Posters } from './FighterGrid.styles';
 
 interface FighterGridProps {
@@ -14,10 +13,8 @@ interface FighterGridProps {
  * cards sets `--poster-columns` there.
  */
 export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  useGradualDrawing(grid, Children.count(children));
   return (
-    <Posters ref={grid} role="list" aria-hidden={isPlaceholder || undefined}>
+    <Posters role="list" aria-hidden={isPlaceholder || undefined}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffectEvent, useLayoutEffect, useState, type SubmitEvent } from 'react';
 import {
   useForm,
@@ -7,9 +6,25 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
+  type Resolver,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { SubmissionProps } from './submission';
+
+/** Returns what lets a form be validated by a schema, with the first error of each field. */
+function validateBy<Fields extends FieldValues, Signup>(
+  schema: z.ZodMiniType<Signup>,
+): Resolver<Fields, unknown, Signup> {
+  return (fields) => {
+    const { data, error } = schema.safeParse(fields);
+    if (!error) return { values: data, errors: {} };
+    const errors = error.issues.map(({ path, code, message }) => [
+      path[0],
+      { type: code, message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors.reverse()) as FieldErrors<Fields> };
+  };
+}
 
 /**
  * Returns a form that continues where its submission was left: with its values, its errors, and, as after any failed
@@ -30,7 +45,7 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
     mode: Object.keys(errors).length > 0 ? ('onChange' as const) : ('onSubmit' as const),
   }));
   const form = useForm<Fields, unknown, Signup>({
-    resolver: zodResolver(schema as z.ZodMiniType<Signup, Fields>),
+    resolver: validateBy<Fields, Signup>(schema),
     ...start,
   });
 
