@@ -209,9 +209,27 @@ test(
     await compare.click();
     await expect(compare).toHaveAttribute('aria-busy', 'true');
     fail();
-    await expect(compare).not.toHaveAttribute('aria-busy');
+    await expect(compare).toBeHidden();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
   },
 );
+
+for (const [page, path] of [
+  ['FightersPage', '/fighters'],
+  ['FighterPage', '/fighters/050c86bd-84e0-464b-83f2-f1936e85df08?compare='],
+] as const) {
+  test(
+    `${page} offers nothing that needs its code when the code cannot be loaded`,
+    { tag: '@engine' },
+    async ({ page: tab }) => {
+      await tab.route(`**/assets/${page}-*.js`, (route) => route.abort());
+      await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(tab.getByText(/fighters, turn on JavaScript or reload the page/)).toBeVisible();
+      await expect(tab.getByRole('search')).toBeHidden();
+      await expect(tab.getByRole('button', { name: /^Compare/i })).toBeHidden();
+    },
+  );
+}
 
 /** Runs in the page: collects which formats are made. */
 function followFormats(): void {

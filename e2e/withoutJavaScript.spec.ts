@@ -11,12 +11,13 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
       await page.getByRole('link', { name: 'View all 60 fighters' }).click();
       await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-      // Playwright's search by text leaves this element out.
-      await expect(page.locator('noscript')).toBeVisible();
+      const sentence = page.getByText(/fighters, turn on JavaScript/);
+      await expect(sentence).toBeVisible();
       await expect(page.getByRole('search')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden();
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+      await expect(sentence).toBeVisible();
       await page.getByRole('link', { name: 'Back to Fighters' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
     },

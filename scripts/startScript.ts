@@ -64,16 +64,19 @@ export function startPage(): Plugin {
             },
           }
         : undefined,
-    transformIndexHtml: (_, { bundle }) =>
+    transformIndexHtml: (html, { bundle }) =>
       bundle
-        ? [
-            {
-              tag: 'script',
-              attrs: attributesFor(bundle),
-              children: startScript,
-              injectTo: 'head',
-            },
-          ]
+        ? {
+            html: html.replace('<html', '<html class="no-script"'),
+            tags: [
+              {
+                tag: 'script',
+                attrs: attributesFor(bundle),
+                children: startScript,
+                injectTo: 'head',
+              },
+            ],
+          }
         : [{ tag: 'script', attrs: { type: 'module', src: `/${entry}` }, injectTo: 'body' }],
   };
 }

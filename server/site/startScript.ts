@@ -14,6 +14,9 @@ import { createHash } from 'node:crypto';
  * the first of the other kind about a tenth of that, and the next ones 5 ms. Both are made after the next paint, while the
  * modules are fetched: in a page that shows neither, too, since the one that its visitor goes to may.
  *
+ * While a page has the class `no-script`, it hides what needs script (`src/theme/global.css`): where no script runs, and
+ * after a module failed, until another attempt succeeds.
+ *
  * A button that was pressed is marked as busy until `src/app/InputBeforeHydration.tsx` takes its press to repeat it, until
  * a module cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields, popovers and submit buttons do is the browser's own.
  */
@@ -42,12 +45,16 @@ export const startScript = `{
       await import(name);
       await new Promise((done) => setTimeout(done));
     }
+    classList.remove('no-script');
   };
-  const start = () =>
-    run().catch((error) => {
-      presses.forEach(forget);
-      throw error;
-    });
+  const { classList } = document.documentElement;
+  classList.remove('no-script');
+  window.giveUp = (error) => {
+    classList.add('no-script');
+    presses.forEach(forget);
+    throw error;
+  };
+  const start = () => run().catch(giveUp);
   const remember = (event) => {
     const button = event.target.closest('button[type="button"]:not([popovertarget])');
     if (!button) return;

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Ends the remembering of presses, and returns the buttons in their order: see `server/site/startScript.ts`. */
     takePresses?: () => HTMLButtonElement[];
+    /** Shows that the page stays without script, and throws the error. */
+    giveUp?: (error: unknown) => never;
   }
 }
 

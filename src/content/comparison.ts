@@ -6,6 +6,7 @@ export const comparisonContent = {
   openUnseen: { onProfile: 'with another fighter', onRoster: 'two fighters' },
   /** The labels of the two corners. */
   corners: { opponent: 'Opponent', first: 'First fighter', second: 'Second fighter' },
+  withoutScript: 'To compare fighters, turn on JavaScript or reload the page.',
   placeholder: 'Choose…',
   hint: {
     onProfile: 'Choose an opponent, and the two stand side by side.',

@@ -7,7 +7,7 @@ export const fightersDescription = `Every fighter on the ${league.name} roster, 
 export const fightersContent = {
   title: 'Fighters',
   intro: 'Every name on the roster. Find the one you will be shouting.',
-  withoutScript: 'To search, filter or compare fighters, turn on JavaScript.',
+  withoutScript: 'To search, filter or compare fighters, turn on JavaScript or reload the page.',
   noResults: {
     title: 'No Fighters Found',
     text: 'Try adjusting your search terms or filters to find fighters',

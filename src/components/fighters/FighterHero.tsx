@@ -50,6 +50,7 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
               </div>
             </Facts>
             <Bio>{bio?.trim() ? bio : defaultBio}</Bio>
+            <p className="without-script">{comparisonContent.withoutScript}</p>
             <Actions>
               <Button ref={compareRef} tone="secondary" aria-haspopup="dialog" onClick={onCompare}>
                 <Icon name="compare" /> {comparisonContent.open}{' '}

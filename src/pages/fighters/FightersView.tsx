@@ -68,7 +68,7 @@ export function FightersView({
   return (
     <Section>
       <PageHeader title={title} intro={intro} />
-      <noscript>{withoutScript}</noscript>
+      <p className="without-script">{withoutScript}</p>
       <Roster>
         <FighterFilters
           filters={filters}
