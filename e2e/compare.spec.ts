@@ -195,6 +195,7 @@ test(
     await page.route(code, (route) => route.abort());
     await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
     await expect(dialog(page)).toContainText('We couldn’t load the comparison');
+    await expect(page.locator('h1')).toHaveCount(1);
     await page.unroute(code);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expectPair(page, halvorsen, achong);

@@ -2,27 +2,24 @@ import { siteRoutes } from '../src/app/routes';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
 import { expect, test } from './test';
 
-test.use({
-  // The visitor's own size of text, twice the usual.
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-  viewport: { width: 390, height: 844 },
-});
-
-for (const name of ['home', 'events', 'community', 'payPerView', 'signup'] as const) {
-  test(`with text of twice the size ${name} cuts nothing off and does not scroll sideways`, async ({
-    page,
-  }) => {
-    await page.goto(siteRoutes[name].addresses({ fighters: [] })[0]?.path ?? '');
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await page.locator('body').evaluate(cutOffTexts)).toEqual([]);
-    const overflow = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(overflow)).toBe(0);
-  });
+for (const [size, width] of [
+  [32, 390],
+  [24, 320],
+] as const) {
+  for (const name of ['home', 'events', 'community', 'payPerView', 'signup'] as const) {
+    test(`with text of ${String(size)} px at ${String(width)} px ${name} cuts nothing off and does not scroll sideways`, async ({
+      page,
+    }) => {
+      // The visitor's own size of text, which media queries follow, too.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(siteRoutes[name].addresses({ fighters: [] })[0]?.path ?? '');
+      await expect(page.locator('html')).toHaveCSS('font-size', `${String(size)}px`);
+      expect(await page.locator('body').evaluate(cutOffTexts)).toEqual([]);
+      const overflow = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBe(0);
+    });
+  }
 }

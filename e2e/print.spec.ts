@@ -43,3 +43,21 @@ test('a form is left out on paper, with its title', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
 });
+
+test('on paper Community keeps no sentence whose button is gone, and each heading stays with its text', async ({
+  page,
+}) => {
+  await page.goto('/community');
+  const sentence = page.getByText('Scored the main event differently?');
+  await expect(sentence).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sentence).toBeHidden();
+  await expect(page.getByText('Respect everyone')).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading').filter({ visible: true });
+  for (const heading of await headings.all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+    // An element between a heading and its text may not be parted from it, either.
+    const next = heading.locator('xpath=following::*[normalize-space()][1]');
+    expect(await next.evaluate((text) => getComputedStyle(text).breakBefore)).toBe('auto');
+  }
+});

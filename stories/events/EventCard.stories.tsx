@@ -261,6 +261,18 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
+/** Names with marks above their capitals, in lines that do not touch. */
+export const MarkedCapitals: Story = {
+  tags: ['edge-case'],
+  args: { event: { ...upcomingEvent, subtitle: 'Nguyễn Văn Thức-Ürgün vs. Åse Ñúñez-Ễvân-Řehoř' } },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvas }) => {
+    const { fontSize, lineHeight } = getComputedStyle(canvas.getByText(/^Nguyễn/));
+    // A capital is 0.7 em high, and its marks up to 0.35 more.
+    await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.05);
+  },
+};
+
 /** The card is as wide as the screen allows. */
 export const Phone: Story = {
   args: Live.args,

@@ -193,6 +193,13 @@ export const EventActions = styled.div`
   > button {
     flex: 1 0 100%;
   }
+
+  ${from.m} {
+    /* The row of links that its neighbours have below their buttons. */
+    > button:only-child {
+      margin-block-end: calc(2.75rem + var(--space-1));
+    }
+  }
 `;
 
 export const EventWhen = styled.div`
@@ -217,13 +224,15 @@ const leadSize = 'var(--event-lead-size, var(--text-display-s))';
 
 /** The subtitle: who fights, which a fan looks for after the date. */
 export const EventFight = styled.p`
-  font: 800 ${leadSize} / 1 var(--font-display);
+  /* With room for the marks of capitals, as in “Ễ”. */
+  font: 800 ${leadSize} / 1.06 var(--font-display);
   text-transform: uppercase;
   text-wrap: balance;
 `;
 
 export const EventTitle = styled.h2<{ $leads: boolean }>`
   font-size: ${({ $leads }) => ($leads ? leadSize : 'var(--event-title-size, var(--text-display-xs))')};
+  line-height: 1.06;
 `;
 
 export const EventVenue = styled.p`

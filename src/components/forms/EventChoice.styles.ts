@@ -42,7 +42,7 @@ export const Day = styled.span`
 
 /** Who fights; the title of an event that does not say so. */
 export const Lead = styled.span`
-  font: 800 var(--text-display-s) / 1 var(--font-display);
+  font: 800 var(--text-display-s) / 1.06 var(--font-display);
   text-transform: uppercase;
 `;
 
