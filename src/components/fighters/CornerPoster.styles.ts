@@ -21,7 +21,7 @@ export const Poster = styled.div<{ $side: Side }>`
   /* Clip, not hidden: a name that needs more room makes the poster grow. */
   overflow: clip;
   min-block-size: var(--poster-height);
-  background: var(--color-surface);
+  background: var(--color-canvas);
   text-align: ${({ $side }) => ($side === 'left' ? 'start' : 'end')};
   isolation: isolate;
 `;
@@ -43,9 +43,9 @@ export const PosterPicture = styled.div<{ $empty: boolean }>`
       inset: 0;
       background: linear-gradient(
         to right,
-        var(--color-surface),
+        var(--color-canvas),
         transparent 12% 88%,
-        var(--color-surface)
+        var(--color-canvas)
       );
     }
   }
