@@ -27,6 +27,10 @@ const config: StorybookConfig & { title: string } = {
     // Every story has the canvas colour as its background.
     backgrounds: false,
   },
+  tags: {
+    // What happens when someone acts: shown by the sidebar's filter.
+    behaviour: { defaultFilterSelection: 'exclude' },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

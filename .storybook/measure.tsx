@@ -4,14 +4,14 @@ import { colors, fonts, radii, spaces, textSizes } from '../src/theme/tokens';
 
 /** The toolbar's switch, which also works in the URL: `&globals=measure:on`. */
 export const measureGlobal = {
-  name: 'Measure',
+  name: 'Tokens',
   description: 'Name the tokens of what you point at or focus',
   toolbar: {
-    title: 'Measure',
+    title: 'Tokens',
     icon: 'ruler' as const,
     dynamicTitle: false,
     items: [
-      { value: 'off', title: 'Off' },
+      { type: 'reset' as const, title: 'Off' },
       { value: 'on', title: 'Tokens of what you point at' },
     ],
   },

@@ -4,13 +4,13 @@ import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import { checkHandlers } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
+import { initialGlobals } from '../src/testing/toolbarGlobals';
 import { viewportOptions } from '../src/testing/viewports';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
 import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
-import { showAtOwnWidth } from './ownWindow';
 import { declarePseudoStates } from './pseudoStates';
 import { answerRequests, loadPages, withSurroundings } from './surroundings';
 import * as toolbars from './toolbars';
@@ -59,15 +59,14 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
   },
   globalTypes: { ...toolbars.globalTypes, measure: measureGlobal },
-  initialGlobals: { ...toolbars.initialGlobals, measure: 'off' },
+  initialGlobals: { ...initialGlobals, measure: 'off' },
   loaders: [loadPages],
   decorators: [withMeasure, withSurroundings],
   afterEach: (context) => {
     checkListRoles(context);
     checkHandlers();
   },
-  beforeEach: async (context) => {
-    await showAtOwnWidth(context);
+  beforeEach: (context) => {
     declarePseudoStates(context);
     const undo = [stopClock(), answerRequests(context), toolbars.applyDeviceSettings(context)];
     return () => {

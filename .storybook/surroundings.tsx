@@ -6,7 +6,7 @@ import { routes } from '../src/app/routes';
 import { fakeApi } from '../src/testing/fakeApi';
 import { fakeLeagues, leagueHandlers } from '../src/testing/fakeLeague';
 import { StoryProviders } from '../src/testing/StoryProviders';
-import type { ToolbarGlobals } from '../src/testing/toolbarGlobals';
+import { readToolbars } from '../src/testing/toolbarGlobals';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
@@ -40,9 +40,9 @@ function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
 
 export const withSurroundings: Decorator = (Story, { id, parameters, globals }) => {
   const { wholeApp = false, path = '/' } = parameters;
-  const { api, content, timeZone } = globals as ToolbarGlobals;
-  // A new key for another API, content or zone, so that nothing is cached.
-  const key = [id, api, content, timeZone].join();
+  const { api, content } = readToolbars(globals);
+  // A new key for another API or content, so that nothing is cached.
+  const key = [id, api, content].join();
   return (
     <StrictMode>
       <Surroundings
@@ -64,7 +64,7 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
  */
 export function answerRequests({ parameters, globals }: StoryContext): () => void {
   const { handlers = [], wholeApp = false } = parameters;
-  const { api, content } = globals as ToolbarGlobals;
+  const { api, content } = readToolbars(globals);
   const league = wholeApp ? leagueHandlers(fakeLeagues[content]) : [];
   return fakeApi([...handlers, ...league], api);
 }

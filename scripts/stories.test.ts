@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findUnguided, findUnshown } from './stories';
+import { findUnshown } from './stories';
 
 let root: string;
 
@@ -62,11 +62,4 @@ test('subcomponents count as shown with their component', () => {
     ].join('\n'),
   );
   expect(findUnshown(root)).toEqual([]);
-});
-
-test('a component with stories and without a guide is reported, and no view', () => {
-  write('stories/home/HomeView.stories.tsx');
-  expect(findUnguided(root)).toEqual(['stories/primitives/Badge.guide.tsx']);
-  write('stories/primitives/Badge.guide.tsx');
-  expect(findUnguided(root)).toEqual([]);
 });

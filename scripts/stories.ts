@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 function filesUnder(folder: string): string[] {
@@ -18,21 +18,6 @@ function shownBy(storyFile: string): string[] {
   return [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']*)';$/gm)]
     .filter(([, names = '']) => names.split(/\W+/).some((name) => name !== '' && shown.has(name)))
     .map(([, , from = '']) => path.resolve(path.dirname(storyFile), from));
-}
-
-/**
- * Returns the components whose docs page has no guide: a file `stories/<room>/<Name>.guide.tsx` beside the stories.
- * @param root the project's folder
- * @returns the missing files, relative to `root`
- */
-export function findUnguided(root: string): string[] {
-  return filesUnder(path.join(root, 'stories'))
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => path.relative(path.join(root, 'stories'), file).slice(0, -'.stories.tsx'.length))
-    .filter((name) => existsSync(path.join(root, 'src', 'components', `${name}.tsx`)))
-    .map((name) => path.join('stories', `${name}.guide.tsx`))
-    .filter((guide) => !existsSync(path.join(root, guide)))
-    .sort();
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Entry } from './readEntries';
 /** A built library that is being served. */
 export interface ServedLibrary {
   /**
-   * Returns the address of a story or docs page alone, at the width of the window even if it declares another. Without axe,
-   * which `npm run test:stories` runs.
+   * Returns the address of a story or docs page alone, at the width of the window even if it declares another. Without
+   * axe, which runs with the stories as tests.
    */
   addressOf: (entry: Pick<Entry, 'id' | 'type'>) => string;
   close: () => void;
@@ -23,7 +23,7 @@ export async function serveLibrary(folder: string): Promise<ServedLibrary> {
   const { port } = server.address() as AddressInfo;
   return {
     addressOf: ({ id, type }) =>
-      `http://127.0.0.1:${port}/library/iframe.html?id=${id}&viewMode=${type}&width=window&globals=a11y.manual:!true`,
+      `http://127.0.0.1:${port}/library/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`,
     close: () => {
       server.close();
       server.closeAllConnections();

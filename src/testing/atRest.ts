@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { readToolbars } from './toolbarGlobals';
 
 /**
  * Returns a play function for a whole page with its own content. It does nothing while a toolbar changes the API
@@ -6,7 +7,7 @@ import type { StoryContext } from '@storybook/react-vite';
  */
 export function atRest(play: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext): Promise<void> => {
-    const { api, content } = context.globals;
+    const { api, content } = readToolbars(context.globals);
     if (api === 'written' && content === 'normal') await play(context);
   };
 }

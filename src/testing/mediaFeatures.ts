@@ -1,22 +1,27 @@
-/** The emulated media features, in place of the device's. */
-export interface MediaFeatures {
+/** The emulated settings of a visitor, in place of the device's. */
+export interface EmulatedMedia {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
-  'forced-colors'?: 'active' | 'none';
+  /** How many times as large as usual text is; widths in em follow it. */
+  textScale?: number;
 }
 
-const condition = /\((prefers-reduced-motion|forced-colors):\s*([\w-]+)\)/g;
+const motion = /\(prefers-reduced-motion:\s*([\w-]+)\)/g;
+const textWidth = /([\d.]+)(r?em)\b/g;
 
-let emulated: MediaFeatures = {};
+let emulated: EmulatedMedia = {};
 
 /** The original text of each rewritten condition. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Returns a media query whose emulated features are replaced by a condition that is always or never true. */
+/** Returns a media query that matches in this window as the original would with the emulated settings. */
 function decide(query: string): string {
-  return query.replace(condition, (whole, feature: keyof MediaFeatures, value) => {
-    if (emulated[feature] === undefined) return whole;
-    return emulated[feature] === value ? '(min-width: 0px)' : '(max-width: 0px)';
-  });
+  const { 'prefers-reduced-motion': wanted, textScale = 1 } = emulated;
+  return query
+    .replace(textWidth, (_, size: string, unit: string) => `${Number(size) * textScale}${unit}`)
+    .replace(motion, (whole, value) => {
+      if (wanted === undefined) return whole;
+      return wanted === value ? '(min-width: 0px)' : '(max-width: 0px)';
+    });
 }
 
 function adaptRule(rule: CSSRule): void {
@@ -61,11 +66,11 @@ function adaptLaterStyles(): () => void {
 let stop: (() => void) | undefined;
 
 /**
- * Emulates media features. A page cannot set them, so this rewrites the conditions of its style sheets and the
- * results of `matchMedia`.
+ * Emulates settings of the visitor in media queries. A page cannot set them, so this rewrites the conditions of its
+ * style sheets and the results of `matchMedia`.
  * @param features those left out are as on the device
  */
-export function emulateMedia(features: MediaFeatures): void {
+export function emulateMedia(features: EmulatedMedia): void {
   const isEmulating = Object.values(features).some((value) => value !== undefined);
   if (!isEmulating && stop === undefined) return;
   emulated = features;

@@ -6,8 +6,20 @@ export interface ToolbarGlobals {
   api: ApiCondition;
   content: LeagueContent;
   motion: 'device' | 'reduced';
-  contrast: 'device' | 'forced';
   /** The size of text, in per cent. */
   text: 100 | 200;
-  timeZone: 'device' | 'newYork' | 'losAngeles' | 'berlin' | 'kolkata';
+}
+
+/** The toolbars at rest. */
+export const initialGlobals: ToolbarGlobals = {
+  api: 'written',
+  content: 'normal',
+  motion: 'device',
+  text: 100,
+};
+
+/** Returns the values of the toolbars: Storybook leaves out one that is reset. */
+export function readToolbars(globals: Record<string, unknown>): ToolbarGlobals {
+  const set = Object.entries(globals).filter(([, value]) => value !== undefined);
+  return { ...initialGlobals, ...Object.fromEntries(set) };
 }

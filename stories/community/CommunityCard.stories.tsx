@@ -11,7 +11,6 @@ const { forum, leaderboards } = homeContent.community.cards;
 const meta = {
   title: 'Community/CommunityCard',
   component: CommunityCard,
-  tags: ['stable'],
   args: {
     title: forum.title,
     text: forum.text,

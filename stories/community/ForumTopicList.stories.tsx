@@ -21,7 +21,6 @@ const topic: ForumTopic = {
 const meta = {
   title: 'Community/ForumTopicList',
   component: ForumTopicList,
-  tags: ['stable'],
   args: { topics },
   argTypes: { topics: topicsControl },
 } satisfies Meta<typeof ForumTopicList>;

@@ -16,7 +16,6 @@ const actions = [
 const meta = {
   title: 'Community/QuickActions',
   component: QuickActions,
-  tags: ['stable'],
   args: { title, actions },
   argTypes: { actions: { control: false } },
 } satisfies Meta<typeof QuickActions>;

@@ -21,7 +21,6 @@ const entry: RankingEntry = {
 const meta = {
   title: 'Community/RankingList',
   component: RankingList,
-  tags: ['stable'],
   args: { entries },
   argTypes: { entries: rankingsControl, profiles: { control: 'object' } },
   decorators: [

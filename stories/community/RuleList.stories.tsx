@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Community/RuleList',
   component: RuleList,
-  tags: ['stable'],
   args: { rules: communityContent.rules.list },
 } satisfies Meta<typeof RuleList>;
 

@@ -5,7 +5,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Community/StatTile',
   component: StatTile,
-  tags: ['stable'],
   args: { value: '10,247', label: 'Active Members' },
 } satisfies Meta<typeof StatTile>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { applyDeviceSettings } from '../../.storybook/toolbars';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { emulateMedia } from '../../src/testing/mediaFeatures';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
@@ -105,37 +106,23 @@ export const Motion: Story = {
   },
 };
 
-/** Forced colours: tokens are system colours, and styles for forced colours apply. */
-export const ForcedColours: Story = {
-  globals: { contrast: 'forced' },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1 });
-    const probe = document.createElement('span');
-    probe.style.color = 'CanvasText';
-    heading.append(probe);
-    await waitFor(() =>
-      expect(getComputedStyle(heading).color).toBe(getComputedStyle(probe).color),
-    );
-    probe.remove();
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-  },
-};
-
-/** Text size, 200 %: text is twice as large, as with the browser's setting. */
+/** Text size, 200 %: text is twice as large, and the layout is that of half the width. */
 export const TextSize: Story = {
-  globals: { text: 200 },
+  globals: { text: 200, viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     const text = await canvas.findByText('Elite Fighters', { exact: false });
     await expect(parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(30);
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(matchMedia('(min-width: 60em)').matches).toBe(false);
   },
 };
 
-/** Time zone, Kolkata: start times are in the visitor's zone. */
-export const TimeZone: Story = {
-  globals: { timeZone: 'kolkata' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/GMT\+5:30/)[0]).toBeVisible());
+/** An unknown value, such as one in a URL, is an error instead of the default. */
+export const UnknownValue: Story = {
+  play: async () => {
+    await expect(() => applyDeviceSettings({ globals: { api: 500 } })).toThrow(
+      'api:500 is none of written, slow, 401, 429, 503, malformed, offline',
+    );
   },
 };
 
@@ -144,9 +131,6 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(false);
-    const midnight = new Date(2026, 0, 1);
-    const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(midnight);
-    await expect(hour).toBe('12 AM');
+    await expect(matchMedia('(min-width: 60em)').matches).toBe(innerWidth >= 960);
   },
 };

@@ -8,7 +8,6 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/AddToCalendar',
   component: AddToCalendar,
-  tags: ['stable'],
   args: { event: upcomingEvent },
   argTypes: { event: eventControl },
 } satisfies Meta<typeof AddToCalendar>;

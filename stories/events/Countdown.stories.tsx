@@ -7,7 +7,6 @@ const to = '2026-12-13T01:00:00.000Z';
 const meta = {
   title: 'Events/Countdown',
   component: Countdown,
-  tags: ['stable'],
   args: { to, now: Date.parse('2026-11-21T12:00:00.000Z') },
   argTypes: { to: { control: 'text' }, now: { control: 'date' } },
 } satisfies Meta<typeof Countdown>;

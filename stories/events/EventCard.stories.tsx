@@ -22,7 +22,6 @@ import {
 const meta = {
   title: 'Events/EventCard',
   component: EventCard,
-  tags: ['stable'],
   args: { event: upcomingEvent },
   argTypes: { event: eventControl },
   decorators: [

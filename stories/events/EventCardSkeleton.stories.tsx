@@ -7,7 +7,6 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventCardSkeleton',
   component: EventCardSkeleton,
-  tags: ['stable'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 384 }}>

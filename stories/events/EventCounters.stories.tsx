@@ -7,7 +7,6 @@ import { loadableEventCountsControl } from '../../src/testing/fixtureControls';
 const meta = {
   title: 'Events/EventCounters',
   component: EventCounters,
-  tags: ['stable'],
   args: { counts: { status: 'ready', data: { upcoming: 9, live: 1, completed: 14 } } },
   argTypes: { counts: loadableEventCountsControl },
 } satisfies Meta<typeof EventCounters>;

@@ -7,7 +7,6 @@ import { events, liveEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventGrid',
   component: EventGrid,
-  tags: ['stable'],
   args: { children: events.map((event) => <EventCard key={event.id} event={event} />) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof EventGrid>;

@@ -5,7 +5,6 @@ import { EventGridSkeleton } from '../../src/components/events/EventGridSkeleton
 const meta = {
   title: 'Events/EventGridSkeleton',
   component: EventGridSkeleton,
-  tags: ['stable'],
   args: { count: 3 },
 } satisfies Meta<typeof EventGridSkeleton>;
 

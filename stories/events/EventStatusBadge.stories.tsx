@@ -5,7 +5,6 @@ import { EventStatusBadge } from '../../src/components/events/EventStatusBadge';
 const meta = {
   title: 'Events/EventStatusBadge',
   component: EventStatusBadge,
-  tags: ['stable'],
   args: { status: 'upcoming' },
   argTypes: {
     status: { control: 'select', options: ['upcoming', 'live', 'completed', 'postponed'] },

@@ -6,7 +6,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Events/EventStatusFilter',
   component: EventStatusFilter,
-  tags: ['stable'],
   args: { value: 'all', onChange: fn() },
   argTypes: { allRef: { control: false } },
   render: function Controlled(args) {

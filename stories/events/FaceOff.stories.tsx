@@ -12,7 +12,6 @@ const live = { ...announcement, event: liveEvent, to: '/events?status=live' };
 const meta = {
   title: 'Events/FaceOff',
   component: FaceOff,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { fight: announcement },
   argTypes: {

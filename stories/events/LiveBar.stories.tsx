@@ -8,7 +8,6 @@ import { liveEvent, longTitled } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/LiveBar',
   component: LiveBar,
-  tags: ['new'],
   parameters: { layout: 'fullscreen' },
   args: { event: liveEvent },
   argTypes: { event: eventControl },

@@ -9,7 +9,6 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/NextEvent',
   component: NextEvent,
-  tags: ['stable'],
   args: { events: { status: 'ready', data: [upcomingEvent] } },
   argTypes: { events: loadableEventsControl },
 } satisfies Meta<typeof NextEvent>;

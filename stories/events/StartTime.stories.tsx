@@ -16,7 +16,6 @@ const clocks: Record<string, ComponentProps<typeof StartTime>['clock']> = {
 const meta = {
   title: 'Events/StartTime',
   component: StartTime,
-  tags: ['stable'],
   args: { date: upcomingEvent.date ?? '', clock: { timeZone: league.timeZone } },
   argTypes: {
     // A choice instead of a text field, in which a half-typed date would be invalid.

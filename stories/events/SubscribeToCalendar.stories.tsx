@@ -6,7 +6,6 @@ import { paths } from '../../src/urls/paths';
 const meta = {
   title: 'Events/SubscribeToCalendar',
   component: SubscribeToCalendar,
-  tags: ['stable'],
 } satisfies Meta<typeof SubscribeToCalendar>;
 
 export default meta;

@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
-  tags: ['stable'],
   argTypes: { action: { control: false } },
   args: {
     title: 'No Fighters Found',

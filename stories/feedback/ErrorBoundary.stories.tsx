@@ -16,7 +16,6 @@ const throwing = <Bout broken />;
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  tags: ['stable'],
   argTypes: {
     children: choose({ Working: working, Throwing: throwing }),
     fallback: { control: false },

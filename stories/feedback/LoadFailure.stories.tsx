@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Feedback/LoadFailure',
   component: LoadFailure,
-  tags: ['stable'],
   args: { what: 'the fighters', onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;
 

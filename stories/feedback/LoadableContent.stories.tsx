@@ -14,7 +14,6 @@ const failed: Loadable<string[]> = { status: 'failed', onRetry: fn() };
 const meta = {
   title: 'Feedback/LoadableContent',
   component: LoadableContent<string[]>,
-  tags: ['stable'],
   argTypes: {
     loadable: choose<Loadable<string[]>>({
       Ready: ready,

@@ -5,7 +5,6 @@ import { LoadingStatus } from '../../src/components/feedback/LoadingStatus';
 const meta = {
   title: 'Feedback/LoadingStatus',
   component: LoadingStatus,
-  tags: ['stable'],
   argTypes: { ref: { control: false } },
   args: { label: 'Loading fighters…' },
 } satisfies Meta<typeof LoadingStatus>;

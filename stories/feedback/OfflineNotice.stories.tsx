@@ -9,7 +9,6 @@ const text = 'You are offline. What you see may be old.';
 const meta = {
   title: 'Feedback/OfflineNotice',
   component: OfflineNotice,
-  tags: ['stable'],
   args: { offline: true },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '280px' } } },
   decorators: [

@@ -9,7 +9,6 @@ import { champion, longNamed, newcomer, risingStar } from '../../src/testing/fix
 const meta = {
   title: 'Fighters/CornerPoster',
   component: CornerPoster,
-  tags: ['stable'],
   args: { fighter: champion, side: 'left' },
   argTypes: {
     fighter: optionalFighterControl,

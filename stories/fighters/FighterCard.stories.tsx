@@ -23,7 +23,6 @@ const onLaptop = 282;
 const meta = {
   title: 'Fighters/FighterCard',
   component: FighterCard,
-  tags: ['stable'],
   args: { fighter: champion },
   argTypes: { fighter: fighterControl },
   decorators: [

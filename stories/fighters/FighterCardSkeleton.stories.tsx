@@ -7,7 +7,7 @@ import { champion } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterCardSkeleton',
   component: FighterCardSkeleton,
-  tags: ['stable', 'state'],
+  tags: ['state'],
   decorators: [
     (Story) => (
       <div style={{ width: 282 }}>

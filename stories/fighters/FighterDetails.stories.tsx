@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Fighters/FighterDetails',
   component: FighterDetails,
-  tags: ['stable'],
   args: { hometown: 'Recife, Brazil', height: '5 ft 10 in', reach: '73 in' },
 } satisfies Meta<typeof FighterDetails>;
 

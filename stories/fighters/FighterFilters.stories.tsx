@@ -9,7 +9,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Fighters/FighterFilters',
   component: FighterFilters,
-  tags: ['stable'],
   args: {
     filters: noFighterFilters,
     statuses: distinctValues(fighters, 'status'),

@@ -7,7 +7,6 @@ import { fighters } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterGrid',
   component: FighterGrid,
-  tags: ['stable'],
   args: { children: fighters.map((fighter) => <FighterCard key={fighter.id} fighter={fighter} />) },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FighterGrid>;

@@ -5,7 +5,7 @@ import { FighterGridSkeleton } from '../../src/components/fighters/FighterGridSk
 const meta = {
   title: 'Fighters/FighterGridSkeleton',
   component: FighterGridSkeleton,
-  tags: ['stable', 'state'],
+  tags: ['state'],
   args: { count: 4 },
 } satisfies Meta<typeof FighterGridSkeleton>;
 

@@ -18,7 +18,6 @@ import {
 const meta = {
   title: 'Fighters/FighterHero',
   component: FighterHero,
-  tags: ['stable'],
   args: { fighter: champion, onCompare: fn() },
   argTypes: { fighter: fighterControl, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,6 @@ import { champion, newcomer, risingStar } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterPortrait',
   component: FighterPortrait,
-  tags: ['new'],
   args: { id: champion.id, fighter: champion },
   argTypes: { fighter: fighterControl },
   decorators: [

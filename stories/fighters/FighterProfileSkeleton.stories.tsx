@@ -7,7 +7,7 @@ import { champion } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterProfileSkeleton',
   component: FighterProfileSkeleton,
-  tags: ['stable', 'state'],
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: { id: champion.id },
 } satisfies Meta<typeof FighterProfileSkeleton>;

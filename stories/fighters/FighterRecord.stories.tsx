@@ -5,7 +5,6 @@ import { FighterRecord } from '../../src/components/fighters/FighterRecord';
 const meta = {
   title: 'Fighters/FighterRecord',
   component: FighterRecord,
-  tags: ['stable'],
   args: { wins: 21, losses: 3, draws: 1 },
 } satisfies Meta<typeof FighterRecord>;
 

@@ -6,7 +6,6 @@ import { league } from '../../src/config/league';
 const meta = {
   title: 'Fighters/FighterRecruitment',
   component: FighterRecruitment,
-  tags: ['stable'],
 } satisfies Meta<typeof FighterRecruitment>;
 
 export default meta;

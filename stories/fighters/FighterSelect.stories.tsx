@@ -9,7 +9,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Fighters/FighterSelect',
   component: FighterSelect,
-  tags: ['stable'],
   args: { label: 'Opponent', fighters, value: '', onChange: fn() },
   argTypes: {
     fighters: fightersControl,

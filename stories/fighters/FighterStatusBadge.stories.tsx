@@ -6,7 +6,6 @@ import { fighterStatusLabels } from '../../src/domain/fighter';
 const meta = {
   title: 'Fighters/FighterStatusBadge',
   component: FighterStatusBadge,
-  tags: ['stable'],
   args: { status: 'champion' },
   argTypes: {
     status: {

@@ -9,7 +9,6 @@ import { champion, videos } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterVideos',
   component: FighterVideos,
-  tags: ['stable'],
   args: { videos: { status: 'ready', data: videos.slice(0, 5) }, picture: champion.imageUrl },
   argTypes: { videos: loadableVideosControl },
 } satisfies Meta<typeof FighterVideos>;

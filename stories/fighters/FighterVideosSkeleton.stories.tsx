@@ -9,7 +9,7 @@ import { videos } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterVideosSkeleton',
   component: FighterVideosSkeleton,
-  tags: ['stable', 'state'],
+  tags: ['state'],
 } satisfies Meta<typeof FighterVideosSkeleton>;
 
 export default meta;

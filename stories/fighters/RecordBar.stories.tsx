@@ -5,7 +5,6 @@ import { RecordBar } from '../../src/components/fighters/RecordBar';
 const meta = {
   title: 'Fighters/RecordBar',
   component: RecordBar,
-  tags: ['stable'],
   args: { tally: { wins: 21, losses: 3, draws: 1 } },
 } satisfies Meta<typeof RecordBar>;
 

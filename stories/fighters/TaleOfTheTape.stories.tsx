@@ -29,7 +29,6 @@ function filledBy({ choice, ...corner }: Corner, put: (corner: Corner) => void):
 const meta = {
   title: 'Fighters/TaleOfTheTape',
   component: TaleOfTheTape,
-  tags: ['stable'],
   args: { corners: onProfile, hint: 'Choose an opponent, and the two stand side by side.' },
   argTypes: {
     corners: choose({

@@ -7,7 +7,7 @@ import { champion, fighters } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/TaleOfTheTapeSkeleton',
   component: TaleOfTheTapeSkeleton,
-  tags: ['stable', 'state'],
+  tags: ['state'],
 } satisfies Meta<typeof TaleOfTheTapeSkeleton>;
 
 export default meta;

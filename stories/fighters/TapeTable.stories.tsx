@@ -11,7 +11,6 @@ const even = { ...champion, name: 'Raul Monteiro', wins: 42, losses: 6, draws: 2
 const meta = {
   title: 'Fighters/TapeTable',
   component: TapeTable,
-  tags: ['stable'],
   args: { fighters: [champion, taller] },
   argTypes: {
     fighters: choose({

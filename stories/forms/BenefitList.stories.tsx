@@ -6,7 +6,6 @@ import { payPerViewContent } from '../../src/content/payPerView';
 const meta = {
   title: 'Forms/BenefitList',
   component: BenefitList,
-  tags: ['stable'],
   args: { items: payPerViewContent.benefits.items },
 } satisfies Meta<typeof BenefitList>;
 

@@ -9,7 +9,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Forms/EventChoice',
   component: EventChoice,
-  tags: ['stable'],
   args: {
     name: 'eventId',
     legend: 'Interested in specific event?',

@@ -10,7 +10,6 @@ import { signupContent } from '../../src/content/signup';
 const meta = {
   title: 'Forms/FormColumns',
   component: FormColumns,
-  tags: ['stable'],
   args: {
     children: (
       <Card title={signupContent.form.title}>

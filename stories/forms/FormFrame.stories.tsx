@@ -12,7 +12,6 @@ const copy = signupContent.form;
 const meta = {
   title: 'Forms/FormFrame',
   component: FormFrame,
-  tags: ['stable'],
   args: {
     copy,
     privacy: privacyNotice.member,

@@ -10,7 +10,6 @@ import { submitRegistration } from '../../src/testing/signupForms';
 const meta = {
   title: 'Forms/PayPerViewForm',
   component: PayPerViewForm,
-  tags: ['stable'],
   args: {
     events: { status: 'ready', data: upcomingEvents },
     submission: { status: 'idle' },

@@ -8,7 +8,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Forms/PictureCard',
   component: PictureCard,
-  tags: ['stable'],
   args: signupContent.welcome,
 } satisfies Meta<typeof PictureCard>;
 

@@ -7,7 +7,6 @@ import { signupContent } from '../../src/content/signup';
 const meta = {
   title: 'Forms/SignupForm',
   component: SignupForm,
-  tags: ['stable'],
   args: { submission: { status: 'idle' }, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof SignupForm>;
 

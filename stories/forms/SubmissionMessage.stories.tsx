@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Forms/SubmissionMessage',
   component: SubmissionMessage,
-  tags: ['stable'],
   args: {
     status: 'success',
     accepted: {

@@ -34,7 +34,6 @@ const fights = {
 const meta = {
   title: 'Home/HomeHero',
   component: HomeHero,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { fightersId: 'fighters', children: nextEvents.Upcoming },
   argTypes: { children: choose(nextEvents), fight: choose(fights) },

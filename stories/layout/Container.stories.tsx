@@ -4,7 +4,6 @@ import { Container } from '../../src/components/layout/Container';
 const meta = {
   title: 'Layout/Container',
   component: Container,
-  tags: ['stable'],
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { height: '160px' } } },
   args: {

@@ -9,7 +9,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/MissingPage',
   component: MissingPage,
-  tags: ['stable'],
   argTypes: {
     action: { control: false },
     picture: { options: Object.values(defaultPictures), control: 'select' },

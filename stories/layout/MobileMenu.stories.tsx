@@ -22,7 +22,6 @@ const barStyle = {
 const meta = {
   title: 'Layout/MobileMenu',
   component: MobileMenu,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen', path: paths.events, docs: { story: { height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { children: links },

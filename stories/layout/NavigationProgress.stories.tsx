@@ -5,7 +5,6 @@ import { NavigationProgress } from '../../src/components/layout/NavigationProgre
 const meta = {
   title: 'Layout/NavigationProgress',
   component: NavigationProgress,
-  tags: ['stable'],
   args: { active: true },
   // It is fixed to the top of the window.
   parameters: { docs: { story: { inline: false, height: '80px' } } },

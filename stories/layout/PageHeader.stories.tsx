@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  tags: ['stable'],
   args: { title: 'Fighters', intro: 'Every name on the roster.' },
 } satisfies Meta<typeof PageHeader>;
 

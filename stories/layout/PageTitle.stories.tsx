@@ -20,7 +20,6 @@ function TabTitle() {
 const meta = {
   title: 'Layout/PageTitle',
   component: PageTitle,
-  tags: ['stable'],
   // A document has one title.
   parameters: { docs: { story: { inline: false, height: '80px' } } },
   args: { children: 'Fighters' },

@@ -14,7 +14,6 @@ const fighters = { key: 'fighters', pathname: paths.fighters, hash: '' };
 const meta = {
   title: 'Layout/RouteFocus',
   component: RouteFocus,
-  tags: ['stable'],
   args: { location: home },
   argTypes: { location: choose({ Home: home, Fighters: fighters }) },
   render: function Site(args) {

@@ -6,7 +6,6 @@ import { SectionHeading } from '../../src/components/primitives/SectionHeading';
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  tags: ['stable'],
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
   args: {

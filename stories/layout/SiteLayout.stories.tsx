@@ -9,7 +9,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Layout/SiteLayout',
   component: SiteLayout,
-  tags: ['stable'],
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', path: paths.events },
   globals: { viewport: { value: 'laptop' } },

@@ -5,7 +5,6 @@ import { SkipLink } from '../../src/components/layout/SkipLink';
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  tags: ['stable'],
   args: {},
   // It is fixed to a corner of the window.
   parameters: { docs: { story: { inline: false, height: '120px' } } },

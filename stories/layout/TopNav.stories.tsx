@@ -10,7 +10,6 @@ import { expectPages } from '../../src/testing/expectPages';
 const meta = {
   title: 'Layout/TopNav',
   component: TopNav,
-  tags: ['stable'],
   subcomponents: { NavigationLinks },
   parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,6 @@ import { league } from '../../src/config/league';
 const meta = {
   title: 'Layout/Wordmark',
   component: Wordmark,
-  tags: ['stable'],
   args: {},
 } satisfies Meta<typeof Wordmark>;
 

@@ -8,7 +8,6 @@ import { statTiles } from '../../src/testing/statTiles';
 const meta = {
   title: 'Pages/Community',
   component: CommunityView,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CommunityView>;
 

@@ -10,7 +10,6 @@ const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 const meta = {
   title: 'Pages/Events, whole',
   component: EventsPage,
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     path: '/events',

@@ -16,7 +16,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Pages/Events',
   component: EventsView,
-  tags: ['stable'],
   argTypes: { events: loadableEventsControl },
   parameters: { layout: 'fullscreen' },
   args: {

@@ -17,7 +17,6 @@ const meta = {
   title: 'Pages/Fighter profile, whole',
   component: FighterPage,
   argTypes: { params: { control: false } },
-  tags: ['stable'],
   args: { params: { id: champion.id } },
   parameters: { layout: 'fullscreen', path: address(), handlers: [...profile, roster] },
 } satisfies Meta<typeof FighterPage>;

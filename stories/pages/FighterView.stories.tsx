@@ -8,7 +8,6 @@ import { champion, longNamed, newcomer, unbrokenWord, videos } from '../../src/t
 const meta = {
   title: 'Pages/Fighter profile',
   component: FighterView,
-  tags: ['stable'],
   argTypes: {
     fighter: loadableFighterControl,
     videos: loadableVideosControl,

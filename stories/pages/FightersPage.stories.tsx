@@ -9,7 +9,6 @@ import { storyAddress } from '../../src/testing/storyAddress';
 const meta = {
   title: 'Pages/Fighters, whole',
   component: FightersPage,
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     path: '/fighters',

@@ -11,7 +11,6 @@ import { breakpoints } from '../../src/theme/breakpoints';
 const meta = {
   title: 'Pages/Fighters',
   component: FightersView,
-  tags: ['stable'],
   argTypes: { fighters: loadableFightersControl, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {

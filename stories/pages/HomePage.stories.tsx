@@ -16,7 +16,6 @@ const calendar = http.get('/api/events', () => HttpResponse.json(events));
 const meta = {
   title: 'Pages/Home, whole',
   component: HomePage,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen', handlers: [roster, upcoming, calendar] },
 } satisfies Meta<typeof HomePage>;
 

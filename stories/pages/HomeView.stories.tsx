@@ -26,7 +26,6 @@ import {
 const meta = {
   title: 'Pages/Home',
   component: HomeView,
-  tags: ['stable'],
   argTypes: {
     fighters: loadableFightersControl,
     events: loadableEventsControl,

@@ -5,7 +5,6 @@ import { NotFoundView } from '../../src/pages/notFound/NotFoundView';
 const meta = {
   title: 'Pages/404',
   component: NotFoundView,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundView>;
 

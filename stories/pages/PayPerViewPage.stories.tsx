@@ -29,7 +29,6 @@ const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 20
 const meta = {
   title: 'Pages/PayPerView, whole',
   component: PayPerViewPage,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen', handlers: [...league, upcoming, accepted] },
   beforeEach: () => {
     received.mockClear();

@@ -16,7 +16,6 @@ import {
 const meta = {
   title: 'Pages/PayPerView',
   component: PayPerViewView,
-  tags: ['stable'],
   argTypes: { events: loadableEventsControl, fights: loadableFightsControl },
   parameters: { layout: 'fullscreen' },
   args: {

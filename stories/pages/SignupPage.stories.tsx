@@ -16,7 +16,6 @@ const signups = (respond: () => Response | Promise<Response>) =>
 const meta = {
   title: 'Pages/Signup, whole',
   component: SignupPage,
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     handlers: [signups(() => HttpResponse.json({ id: '1' }, { status: 201 }))],

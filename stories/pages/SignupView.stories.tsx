@@ -7,7 +7,6 @@ import { longNamed } from '../../src/testing/fixtures';
 const meta = {
   title: 'Pages/Signup',
   component: SignupView,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { submission: { status: 'idle' }, onSubmit: fn(), onInvalid: fn() },
 } satisfies Meta<typeof SignupView>;

@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  tags: ['stable'],
   args: { tone: 'neutral', children: 'Active' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Badge>;

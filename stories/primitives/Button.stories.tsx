@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  tags: ['stable'],
   args: { children: 'Register now', onClick: fn() },
   argTypes: { children: { control: 'text' }, pendingLabel: { control: 'text' } },
 } satisfies Meta<typeof Button>;

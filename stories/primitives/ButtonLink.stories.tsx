@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
-  tags: ['stable'],
   args: { to: paths.fighters, children: 'Enter the Arena' },
   argTypes: {
     to: { control: 'select', options: [paths.home, paths.fighters, paths.events, paths.community] },

@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Card',
   component: Card,
-  tags: ['stable'],
   args: {
     title: 'Fight record',
     children: <p>Seventeen wins, two losses, no draws.</p>,

@@ -5,7 +5,6 @@ import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButt
 const meta = {
   title: 'Primitives/ComingSoonButton',
   component: ComingSoonButton,
-  tags: ['stable'],
   args: { children: 'Join Discussion' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof ComingSoonButton>;

@@ -7,7 +7,6 @@ import { Dialog } from '../../src/components/primitives/Dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Tale of the tape',

@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/ExternalLink',
   component: ExternalLink,
-  tags: ['stable'],
   args: { href: league.social.url, children: league.social.label },
   argTypes: { className: { control: false } },
 } satisfies Meta<typeof ExternalLink>;

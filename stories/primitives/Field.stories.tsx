@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/Field',
   component: Field,
-  tags: ['new'],
   args: {
     label: 'Seats',
     children: (attributes) => (

@@ -6,7 +6,6 @@ import { iconShapes } from '../../src/components/primitives/iconShapes';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  tags: ['stable'],
   args: { name: 'trophy', size: 24 },
   argTypes: { name: { control: 'select', options: Object.keys(iconShapes) } },
 } satisfies Meta<typeof Icon>;

@@ -9,7 +9,6 @@ const undecodable = 'data:image/webp,';
 const meta = {
   title: 'Primitives/Picture',
   component: Picture,
-  tags: ['stable'],
   args: {
     src: '/pictures/fighters/f01.webp',
     fallback: defaultPictures.fighter,

@@ -10,7 +10,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
-  tags: ['stable'],
   args: {
     variant: radioTiles,
     legend: 'Preferred contact method',

@@ -5,7 +5,6 @@ import { ResultsLine } from '../../src/components/primitives/ResultsLine';
 const meta = {
   title: 'Primitives/ResultsLine',
   component: ResultsLine,
-  tags: ['stable'],
   args: { shown: 12, total: 60, noun: 'fighters' },
 } satisfies Meta<typeof ResultsLine>;
 

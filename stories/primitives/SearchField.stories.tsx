@@ -6,7 +6,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
-  tags: ['stable'],
   args: {
     label: 'Search',
     value: '',

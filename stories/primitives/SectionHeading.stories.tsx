@@ -7,7 +7,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/SectionHeading',
   component: SectionHeading,
-  tags: ['stable'],
   args: { children: 'Fighters' },
   argTypes: {
     children: { control: 'text' },

@@ -6,7 +6,6 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Primitives/SelectField',
   component: SelectField,
-  tags: ['stable'],
   args: {
     label: 'Status',
     options: [

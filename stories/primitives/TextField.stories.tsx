@@ -6,7 +6,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  tags: ['stable'],
   args: { label: 'Full name', name: 'name', autoComplete: 'name', onChange: fn() },
   decorators: [
     // A field reads its default value only once.

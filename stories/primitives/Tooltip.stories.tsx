@@ -7,7 +7,6 @@ import { Tooltip } from '../../src/components/primitives/Tooltip';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  tags: ['stable'],
   parameters: { layout: 'centered' },
   args: { label: 'Pinned by a moderator', children: <Button tone="quiet">Pinned</Button> },
   argTypes: { children: { control: false } },

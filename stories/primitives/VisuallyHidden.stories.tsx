@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../src/components/primitives/VisuallyHidden';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['stable'],
   args: { children: '(opens in a new tab)' },
   argTypes: {
     as: { control: 'select', options: ['span', 'output'] },

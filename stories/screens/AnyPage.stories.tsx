@@ -14,7 +14,6 @@ const routeNames = Object.keys(siteRoutes) as RouteName[];
 
 const meta = {
   title: 'Screens/Any page',
-  tags: ['new'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   argTypes: { route: { control: 'select', options: routeNames } },

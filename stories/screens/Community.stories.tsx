@@ -7,7 +7,6 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Screens/Community',
   component: WholeApp,
-  tags: ['new'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   args: { path: '/community' },

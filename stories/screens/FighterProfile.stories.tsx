@@ -11,7 +11,6 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Screens/Fighter profile',
   component: WholeApp,
-  tags: ['new'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   args: { path: paths.fighter(champion.id) },

@@ -8,7 +8,7 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Screens/Flows',
   component: WholeApp,
-  tags: ['new', 'behaviour'],
+  tags: ['behaviour'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   args: { path: '/' },

@@ -6,7 +6,6 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Screens/Not found',
   component: WholeApp,
-  tags: ['new'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   args: { path: '/no-such-page' },

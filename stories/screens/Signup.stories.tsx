@@ -6,7 +6,6 @@ import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 const meta = {
   title: 'Screens/Signup',
   component: WholeApp,
-  tags: ['new'],
   parameters: wholeAppParameters,
   globals: { viewport: { value: 'laptop' } },
   args: { path: '/signup' },

@@ -1,6 +1,5 @@
 import { contrastRatio } from '../../../src/theme/contrast';
 import { colors } from '../../../src/theme/tokens';
-import { CopyButton } from './CopyButton';
 import type { ColourName } from './colourGroups';
 import { Colour, Letters, Names, Ratio, Swatch, Value } from './ColourTable.styles';
 import { Frame, Table } from './TokenTable.styles';
@@ -35,7 +34,6 @@ export function ColourTable({ caption, names, grounds = [] }: ColourTableProps) 
         <thead>
           <tr>
             <th scope="col">Colour</th>
-            <th scope="col">Copy</th>
             <th scope="col">Safe for</th>
             {grounds.map((ground) => (
               <th key={ground} scope="col">
@@ -56,9 +54,6 @@ export function ColourTable({ caption, names, grounds = [] }: ColourTableProps) 
                   </Names>
                 </Colour>
               </th>
-              <td>
-                <CopyButton text={`var(--color-${name})`} />
-              </td>
               <td>{colors[name].use}</td>
               {grounds.map((ground) => {
                 const ratio = contrastRatio(colors[name].value, colors[ground].value);

@@ -12,14 +12,11 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Below, Framed, State } from './ComponentPage.styles';
-import { ComponentFacts } from './ComponentFacts';
 import type { ComponentGuide } from './componentGuide';
 import { frameOf } from './frameOf';
 import { KeysAndNames, WhenToUse } from './GuideSections';
 import { LibraryLink } from './LibraryLink';
 import { storyPath } from './libraryPaths';
-import { ScreenComposition } from './ScreenComposition';
-import { screenOf } from './screensWith';
 import { StoryFrame } from './StoryFrame';
 
 const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
@@ -27,7 +24,7 @@ const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
   eager: true,
 });
 
-/** Returns the guide of a component by the title of its stories; pages have none. */
+/** Returns the guide of a component by the title of its stories, if it has one. */
 function guideOf(title: string): ComponentGuide | undefined {
   const path = `../../${title}.guide.tsx`.toLowerCase();
   return Object.entries(guides).find(([file]) => file.toLowerCase() === path)?.[1];
@@ -59,8 +56,8 @@ function StoryCanvas({ story }: StoryCanvasProps) {
 }
 
 /**
- * Renders the docs page of a component or a view: what it is for, its props to try on its first story, how a whole
- * screen is composed, and each of its states.
+ * Renders the docs page of a component or a screen: what it is for, its props to try on its first story, and each of
+ * its states.
  * Stories tagged `behaviour` are left out: what they show happens only when someone acts.
  */
 export function ComponentPage() {
@@ -68,12 +65,10 @@ export function ComponentPage() {
   const stories: DocsStory[] = useContext(DocsContext).componentStories();
   const [first, ...states] = stories.filter(({ tags }) => !tags.includes('behaviour'));
   const guide = guideOf(preparedMeta.title);
-  const screen = screenOf(preparedMeta.title);
   return (
     <>
       <Title />
       <Description of="meta" />
-      {guide && <ComponentFacts title={preparedMeta.title} tags={preparedMeta.tags} />}
       {first === undefined && (
         <p>Its stories show what happens when someone acts: see the sidebar.</p>
       )}
@@ -84,12 +79,6 @@ export function ComponentPage() {
         </>
       )}
       {guide && <WhenToUse guide={guide} />}
-      {screen && (
-        <>
-          <Heading>How it is composed</Heading>
-          <ScreenComposition screen={screen} />
-        </>
-      )}
       {states.length > 0 && <Heading>States</Heading>}
       {states.map((story) => (
         <State key={story.id}>

@@ -1,12 +1,11 @@
 import { Icon } from '../../../src/components/primitives/Icon';
 import { iconShapes, type IconName } from '../../../src/components/primitives/iconShapes';
-import { CopyButton } from './CopyButton';
 import { iconMeanings } from './iconMeanings';
 import { Frame, Table } from './TokenTable.styles';
 
 const names = Object.keys(iconShapes) as IconName[];
 
-/** Renders every icon with its name, its meaning, and a button that copies its code. */
+/** Renders every icon with its name and its meaning. */
 export function IconTable() {
   return (
     <Frame className="sb-unstyled">
@@ -16,7 +15,6 @@ export function IconTable() {
           <tr>
             <th scope="col">Icon</th>
             <th scope="col">Name</th>
-            <th scope="col">In a component</th>
             <th scope="col">Means</th>
           </tr>
         </thead>
@@ -29,9 +27,6 @@ export function IconTable() {
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>
-                <CopyButton text={`<Icon name="${name}" />`} />
-              </td>
               <td>{iconMeanings[name]}</td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import {
 } from 'storybook/internal/core-events';
 import { addons, type PreviewWeb } from 'storybook/preview-api';
 import { takeTurn } from './frameTurns';
-import { framePath, type StoryArgs } from './libraryPaths';
+import { framePath } from './libraryPaths';
 import { Column, Frame, Window } from './StoryFrame.styles';
 
 type Preview = Pick<PreviewWeb<never>, 'onUpdateArgs' | 'onResetArgs'>;
@@ -21,16 +21,12 @@ declare global {
 interface StoryFrameProps {
   /** The story's id. */
   id: string;
-  /** Args in place of the story's own. */
-  args?: StoryArgs;
   /** The frame's title, for screen readers. */
   title: string;
   /** The window's width in px; that of the column when it does not matter. */
   width?: number;
   /** The window's height in px; that of the story when it does not matter. */
   height?: number;
-  /** Whether it is inert, so that it takes neither pointer nor focus. */
-  inert?: boolean;
 }
 
 /** The height of a frame without one until its story has loaded. */
@@ -47,7 +43,7 @@ const PADDING = 16;
  * depend on the viewport. It loads when it is near the viewport and earlier frames are done, and follows the controls
  * of its story.
  */
-export function StoryFrame({ id, args, title, width, height, inert = false }: StoryFrameProps) {
+export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [storyHeight, setStoryHeight] = useState(INITIAL_HEIGHT);
@@ -112,13 +108,12 @@ export function StoryFrame({ id, args, title, width, height, inert = false }: St
   return (
     <Column>
       <Window
-        inert={inert}
         style={{
           '--frame-width': width === undefined ? '100cqi' : `${width}px`,
           '--frame-height': `${height ?? storyHeight}px`,
         }}
       >
-        <Frame ref={frame} src={isLoaded ? framePath(id, args) : undefined} title={title} />
+        <Frame ref={frame} src={isLoaded ? framePath(id) : undefined} title={title} />
       </Window>
     </Column>
   );

@@ -1,5 +1,4 @@
 import { textSizes } from '../../../src/theme/tokens';
-import { CopyButton } from './CopyButton';
 import { Item, List, Note, Specimen } from './TextSizes.styles';
 
 const texts = {
@@ -22,7 +21,6 @@ export function TextSizes() {
               <code>{`var(--text-${name})`}</code>
               <span>{use}</span>
               <code>{value}</code>
-              <CopyButton text={`var(--text-${name})`} />
             </Note>
           </Item>
         );

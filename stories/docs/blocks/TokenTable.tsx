@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton';
 import { Frame, Table } from './TokenTable.styles';
 
 /** One token: a sample, its CSS and its use. */
@@ -28,7 +27,6 @@ export function TokenTable({ caption, rows }: TokenTableProps) {
           <tr>
             <th scope="col">Sample</th>
             <th scope="col">In a style</th>
-            <th scope="col">Copy</th>
             <th scope="col">Value</th>
             {hasUses && <th scope="col">For</th>}
           </tr>
@@ -40,9 +38,6 @@ export function TokenTable({ caption, rows }: TokenTableProps) {
               <th scope="row">
                 <code>{code}</code>
               </th>
-              <td>
-                <CopyButton text={code} />
-              </td>
               <td>{value}</td>
               {hasUses && <td>{use}</td>}
             </tr>
