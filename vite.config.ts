@@ -149,6 +149,8 @@ export default defineConfig((environment) => ({
           include: ['src/**/*.test.{ts,tsx}'],
           maxWorkers,
           setupFiles: ['src/testing/setup.ts'],
+          // A whole screen in jsdom takes seconds beside another step of the tests.
+          testTimeout: 15_000,
         },
       },
       {
