@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
+import { readCorrection, recordCorrection } from '../notify/corrections';
 import { addSendRecords } from '../notify/sendLog';
 import { createSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
@@ -26,6 +27,7 @@ it('league signups import takes over what SQLite has, as often as wanted', async
   const fan = createSignup({ name: 'Bo', mobile: '0770' });
   await store.append('pay-per-view', fan);
   await addSendRecords(from, [{ eventId: 'night-1', signupId: fan.id, state: 'sent' }]);
+  await recordCorrection(from, 'night-1', 'https://watch.example/');
   await createCalendarHistory(from).update(() => [publishedNight]);
   const environment = { DATA_DIR, DATABASE_URL: (await createDatabase()) ?? '' };
   const imported = await runLeague(['signups', 'import', DATA_DIR], environment);
@@ -39,5 +41,6 @@ it('league signups import takes over what SQLite has, as often as wanted', async
   }
   const to = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: environment.DATABASE_URL });
   expect(await readSendStates(to, 'night-1')).toEqual(new Map([[fan.id, 'sent']]));
+  expect(await readCorrection(to, 'night-1')).toBe('https://watch.example/');
   expect(await createCalendarHistory(to).update((known) => known)).toEqual([publishedNight]);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { latestEntries } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
+import { copyCorrections } from '../notify/corrections';
 import { addSendRecords, readSendRecords } from '../notify/sendLog';
 import { copyErasures } from '../signups/erasures';
 import { signupKinds } from '../signups/signup';
@@ -43,6 +44,7 @@ async function copyAll(from: Database, to: Database): Promise<void> {
     console.log(`${kind}: ${added} imported, ${read - added} were there already`);
   }
   await addSendRecords(to, readSendRecords(from));
+  await copyCorrections(from, to);
   await copySuppressions(from, to);
   await copyErasures(from, to);
   // Calendars ignore an entry with a lower sequence.

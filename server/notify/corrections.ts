@@ -23,3 +23,9 @@ export async function readCorrection(
   ]);
   return rows[0] && String(rows[0].link);
 }
+
+/** Copies the corrections of one database into another. */
+export async function copyCorrections(from: Database, to: Database): Promise<void> {
+  const { rows } = await from.query('SELECT event_id, link FROM corrections', []);
+  for (const row of rows) await recordCorrection(to, String(row.event_id), String(row.link));
+}
