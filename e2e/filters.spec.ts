@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, followComplaints, followReads, test } from './test';
+import { expect, followComplaints, followReads, hydrated, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
@@ -89,6 +89,7 @@ test(
     const places = await placesOf(page);
     await search(page).focus();
     await scrollTo(page, 90);
+    // Longer than the address waits, so that it follows in the middle of it.
     await page.keyboard.type('halvorsen', { delay: 60 });
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL('/fighters?q=halvorsen&status=champion');
@@ -194,5 +195,34 @@ test(
     await page.goBack();
     await page.goBack();
     await expect(results(page)).toHaveText(completed);
+  },
+);
+
+test(
+  'moving through a filter with the arrow keys is one choice, which Back undoes',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('/events');
+    await hydrated(page);
+    const before = await placesOf(page);
+    await page.getByRole('radio', { name: 'All Events' }).focus();
+    for (const [name, filter] of [
+      ['Live Events', 'live'],
+      ['Upcoming Events', 'upcoming'],
+      ['Completed Events', 'completed'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      await expect(page).toHaveURL(`/events?status=${filter}`);
+    }
+    expect(await placesOf(page)).toBe(before + 1);
+    await page.getByRole('radio', { name: 'Live Events' }).check();
+    await expect(page).toHaveURL('/events?status=live');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/events?status=completed');
+    await page.goBack();
+    await expect(page).toHaveURL('/events');
+    await expect(page.getByRole('radio', { name: 'All Events' })).toBeChecked();
   },
 );

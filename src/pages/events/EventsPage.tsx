@@ -10,6 +10,7 @@ import { eventsPicture } from '../metadata/eventsPicture';
 import type { Metadata } from '../metadata/PageMetadata';
 import { eventsLd } from '../metadata/structuredData';
 import { useAddressQuery } from '../useAddressQuery';
+import { useContinuedChoice } from '../useContinuedChoice';
 import { EventsView } from './EventsView';
 import { eventsRoute } from './route';
 
@@ -30,6 +31,7 @@ export function EventsPage(): ReactNode {
   const events = useQuery(queries.events);
   const bouts = useQuery(queries.bouts);
   const { query, change } = useAddressQuery();
+  const isContinued = useContinuedChoice();
   // Shown before the page renders its new location, to which every link of it subscribes: with 240 events that took a slow
   // phone 100 ms.
   const [filter, showFilter] = useOptimistic(eventFilterFrom(query));
@@ -41,7 +43,7 @@ export function EventsPage(): ReactNode {
       onFilterChange={(chosen) => {
         startTransition(() => {
           showFilter(chosen);
-          change(withEventFilter(query, chosen));
+          change(withEventFilter(query, chosen), { replace: isContinued() });
         });
       }}
     />
