@@ -27,18 +27,21 @@ export interface Address {
   lastModified?: string;
 }
 
+/** What the queries have read, by their names. */
+type Loadables<Reads extends Queries> = { [Name in keyof Reads]: Loadable<Data<Reads[Name]>> };
+
 /** The code of a page, which loads on demand. */
 interface PageModule<Path extends string, Reads extends Queries> {
-  Page: ComponentType<{ params: RouteParams<Path> }>;
+  Page: ComponentType<Loadables<Reads> & { params: RouteParams<Path> }>;
   /** Describes the page by what it has read. */
-  metadata: (reads: { [Name in keyof Reads]: Loadable<Data<Reads[Name]>> }) => Metadata;
+  metadata: (reads: Loadables<Reads>) => Metadata;
 }
 
 /** One route of the site (spec §2): all its facts in one place. */
 interface RouteFacts<Path extends string, Reads extends Queries> {
   /** The router's pattern. */
   path: Path;
-  /** Returns the queries that its page reads. */
+  /** Returns the queries whose results its page gets, of the same names for each address. */
   queries(params: RouteParams<Path>): Reads;
   /** Returns whether the address leads to something, by what its queries read. */
   exists(data: NoInfer<{ [Name in keyof Reads]: Data<Reads[Name]> }>): boolean;
@@ -75,18 +78,19 @@ export function defineRoute<const Path extends string, Reads extends Queries>(
     const { Page, metadata } = await loadOrReload(load, isCurrent);
     return function RoutePage() {
       const params = useParams() as RouteParams<Path>;
+      const results = Object.entries(route.queries(params)).map(
+        // Always as many, in the same order: `useQueries` would add 1.1 kB to every page.
+        // eslint-disable-next-line react-hooks/rules-of-hooks -- a route names its queries once.
+        ([name, query]) => [name, useQuery(query)] as const,
+      );
+      const all = results.map(([, result]) => result);
       const reads = Object.fromEntries(
-        Object.entries(route.queries(params)).map(([name, query]) => [
-          name,
-          // Always as many, in the same order: `useQueries` would add 1.4 kB to every page.
-          // eslint-disable-next-line react-hooks/rules-of-hooks -- a route names its queries once.
-          toLoadable(useQuery(query)),
-        ]),
-      ) as Parameters<typeof metadata>[0];
+        results.map(([name, result]) => [name, toLoadable(result, all)]),
+      ) as Loadables<Reads>;
       return (
         <>
           <PageMetadata {...metadata(reads)} />
-          <Page params={params} />
+          <Page {...reads} params={params} />
         </>
       );
     };

@@ -52,7 +52,7 @@ test.each([
   const source = await read(() => isOutOfOrder);
   const derived = await read(() => hasFailed);
   isOutOfOrder = !recovers;
-  const loadable = toLoadable(source.result, derived.result);
+  const loadable = toLoadable(source.result, [source.result, derived.result]);
   if (loadable.status === 'failed') loadable.onRetry();
   expect(derived.refetch).not.toHaveBeenCalled();
   await source.refetch.mock.results[0]?.value;

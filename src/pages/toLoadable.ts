@@ -4,9 +4,12 @@ import type { Loadable } from '../components/feedback/loadable';
 /**
  * Returns the loading state and the data of a query, as views take them.
  *
- * @param derived a query that depends on it and has no message of its own: it is refetched once a retry has succeeded
+ * @param others what the page reads beside it: what has failed of it, too, is refetched once a retry has succeeded
  */
-export function toLoadable<T>(query: UseQueryResult<T>, derived?: UseQueryResult): Loadable<T> {
+export function toLoadable<T>(
+  query: UseQueryResult<T>,
+  others: readonly UseQueryResult[] = [],
+): Loadable<T> {
   switch (query.status) {
     case 'pending':
       return { status: 'loading' };
@@ -15,7 +18,10 @@ export function toLoadable<T>(query: UseQueryResult<T>, derived?: UseQueryResult
         status: 'failed',
         onRetry: () =>
           void query.refetch().then(({ status }) => {
-            if (status === 'success' && derived?.status === 'error') void derived.refetch();
+            if (status !== 'success') return;
+            for (const other of others) {
+              if (other !== query && other.status === 'error') void other.refetch();
+            }
           }),
       };
     case 'success':

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { EventsPage } from '../../src/pages/events/EventsPage';
+import { eventsRoute } from '../../src/pages/events/route';
 import { events, fighters, liveEvent } from '../../src/testing/fixtures';
 
 /** Whose names are found in the titles. */
@@ -10,15 +11,17 @@ const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 const meta = {
   title: 'Pages/Events, whole',
   component: EventsPage,
+  // With what its route reads.
+  render: () => <eventsRoute.Component />,
   parameters: {
     layout: 'fullscreen',
     path: '/events',
     handlers: [http.get('/api/events', () => HttpResponse.json(events)), roster],
   },
-} satisfies Meta<typeof EventsPage>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** The events as the API returns them. */
 export const Default: Story = {

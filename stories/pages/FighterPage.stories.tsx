@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { FighterPage } from '../../src/pages/fighter/FighterPage';
+import { fighterRoute } from '../../src/pages/fighter/route';
 import { champion, fighters, risingStar, veteran, videos } from '../../src/testing/fixtures';
 
 const profile = [
@@ -16,13 +18,17 @@ const address = (query = '') => `/fighters/${champion.id}${query}`;
 const meta = {
   title: 'Pages/Fighter profile, whole',
   component: FighterPage,
-  argTypes: { params: { control: false } },
-  args: { params: { id: champion.id } },
+  // With what its route reads, by the id in the address.
+  render: () => (
+    <Routes>
+      <Route path={fighterRoute.path} element={<fighterRoute.Component />} />
+    </Routes>
+  ),
   parameters: { layout: 'fullscreen', path: address(), handlers: [...profile, roster] },
-} satisfies Meta<typeof FighterPage>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
+import { fightersRoute } from '../../src/pages/fighters/route';
 import { champion, fighters, newcomer, veteran } from '../../src/testing/fixtures';
 import { heldResponse } from '../../src/testing/heldResponse';
 import { storyAddress } from '../../src/testing/storyAddress';
@@ -9,15 +10,17 @@ import { storyAddress } from '../../src/testing/storyAddress';
 const meta = {
   title: 'Pages/Fighters, whole',
   component: FightersPage,
+  // With what its route reads.
+  render: () => <fightersRoute.Component />,
   parameters: {
     layout: 'fullscreen',
     path: '/fighters',
     handlers: [http.get('/api/fighters', () => HttpResponse.json(fighters))],
   },
-} satisfies Meta<typeof FightersPage>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** The roster as the API returns it. */
 export const Default: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { HomePage } from '../../src/pages/home/HomePage';
+import { homeRoute } from '../../src/pages/home/route';
 import { bareEvent, champion, events, fighters, upcomingEvent } from '../../src/testing/fixtures';
 
 const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
@@ -16,11 +17,13 @@ const calendar = http.get('/api/events', () => HttpResponse.json(events));
 const meta = {
   title: 'Pages/Home, whole',
   component: HomePage,
+  // With what its route reads.
+  render: () => <homeRoute.Component />,
   parameters: { layout: 'fullscreen', handlers: [roster, upcoming, calendar] },
-} satisfies Meta<typeof HomePage>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** The first fighters and the upcoming events as the API returns them. */
 export const Default: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
+import { payPerViewRoute } from '../../src/pages/payPerView/route';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
 import { heldResponse } from '../../src/testing/heldResponse';
 import { submitRegistration } from '../../src/testing/signupForms';
@@ -29,14 +30,16 @@ const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 20
 const meta = {
   title: 'Pages/PayPerView, whole',
   component: PayPerViewPage,
+  // With what its route reads.
+  render: () => <payPerViewRoute.Component />,
   parameters: { layout: 'fullscreen', handlers: [...league, upcoming, accepted] },
   beforeEach: () => {
     received.mockClear();
   },
-} satisfies Meta<typeof PayPerViewPage>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** The form with the upcoming events as the API returns them. */
 export const Default: Story = {

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../urls/paths';
 import { communityContent, communityDescription } from '../../content/community';
 import type { Fighter } from '../../domain/fighter';
 import { idsByName, type IdsByName } from '../../domain/idsByName';
 import type { Metadata } from '../metadata/PageMetadata';
+import type { Loadable } from '../../components/feedback/loadable';
 import { CommunityView } from './CommunityView';
-import { communityRoute } from './route';
 
 /** Describes the community page. */
 export function metadata(): Metadata {
@@ -23,8 +22,7 @@ export function profilesOfRanked(roster: readonly Fighter[]): IdsByName {
   return idsByName(names, roster);
 }
 
-/** `/community`: reads which of the ranked fighters have a profile; without that their names are plain text. */
-export function CommunityPage(): ReactNode {
-  const profiles = useQuery(communityRoute.queries({}).profiles);
-  return <CommunityView profiles={profiles.data} />;
+/** `/community`: which of the ranked fighters have a profile; without that their names are plain text. */
+export function CommunityPage({ profiles }: { profiles: Loadable<IdsByName> }): ReactNode {
+  return <CommunityView profiles={profiles.status === 'ready' ? profiles.data : undefined} />;
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
-import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { eventsContent, eventsDescription } from '../../content/events';
+import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import { eventFilterFrom, withEventFilter } from '../../urls/eventFilter';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
@@ -12,7 +11,6 @@ import { eventsLd } from '../metadata/structuredData';
 import { useAddressQuery } from '../useAddressQuery';
 import { useContinuedChoice } from '../useContinuedChoice';
 import { EventsView } from './EventsView';
-import { eventsRoute } from './route';
 
 /** Describes the calendar by its events. */
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
@@ -25,11 +23,13 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
   };
 }
 
-/** `/events`: reads the calendar and who fights, and in the address what the visitor filters by. */
-export function EventsPage(): ReactNode {
-  const queries = eventsRoute.queries({});
-  const events = useQuery(queries.events);
-  const bouts = useQuery(queries.bouts);
+interface EventsPageProps {
+  events: Loadable<FightEvent[]>;
+  bouts: Loadable<Bouts>;
+}
+
+/** `/events`: the calendar and who fights; reads in the address what the visitor filters by. */
+export function EventsPage({ events, bouts }: EventsPageProps): ReactNode {
   const { query, change } = useAddressQuery();
   const isContinued = useContinuedChoice();
   // Shown before the page renders its new location, to which every link of it subscribes: with 240 events that took a slow
@@ -37,8 +37,8 @@ export function EventsPage(): ReactNode {
   const [filter, showFilter] = useOptimistic(eventFilterFrom(query));
   return (
     <EventsView
-      events={toLoadable(events, bouts)}
-      bouts={bouts.data}
+      events={events}
+      bouts={bouts.status === 'ready' ? bouts.data : undefined}
       filter={filter}
       onFilterChange={(chosen) => {
         startTransition(() => {

@@ -1,11 +1,10 @@
 import { fightersDescription } from '../../content/fighters';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { fighterNotFound } from '../../content/fighter';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
+import type { Video } from '../../domain/video';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
@@ -14,7 +13,6 @@ import { fighterLd } from '../metadata/structuredData';
 import { excerpt } from '../metadata/text';
 import { useComparison } from '../useComparison';
 import { FighterView } from './FighterView';
-import { fighterRoute } from './route';
 
 /** Search engines cut longer descriptions, anywhere; in characters. */
 const descriptionLength = 155;
@@ -49,25 +47,24 @@ export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Me
 
 interface FighterPageProps {
   params: { id: string };
+  fighter: Loadable<Fighter | null>;
+  videos: Loadable<Video[]>;
 }
 
-/** `/fighters/{id}`: reads one fighter and the fighter's videos, and in the address whom to compare with. */
-export function FighterPage({ params }: FighterPageProps): ReactNode {
-  const queries = fighterRoute.queries(params);
-  const fighter = useQuery(queries.fighter);
-  const videos = useQuery(queries.videos);
+/** `/fighters/{id}`: one fighter and the fighter's videos; reads in the address whom to compare with. */
+export function FighterPage({ params, fighter, videos }: FighterPageProps): ReactNode {
   const compare = useRef<HTMLButtonElement>(null);
   const { ids, open, choose, close } = useComparison();
   return (
     <>
       <FighterView
         id={params.id}
-        fighter={toLoadable(fighter)}
-        videos={toLoadable(videos)}
+        fighter={fighter}
+        videos={videos}
         onCompare={open}
         compareRef={compare}
       />
-      {ids && fighter.data && (
+      {ids && fighter.status === 'ready' && fighter.data && (
         <Comparison
           fighter={fighter.data}
           ids={ids}

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { fightersContent, fightersDescription } from '../../content/fighters';
+import type { Fighter } from '../../domain/fighter';
+import type { Loadable } from '../../components/feedback/loadable';
 import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
 import { useComparison } from '../useComparison';
 import { FightersView } from './FightersView';
-import { fightersRoute } from './route';
 import { useFighterFilters } from './useFighterFilters';
 
 /** Describes the roster. */
@@ -19,22 +18,22 @@ export function metadata(): Metadata {
   };
 }
 
-/** `/fighters`: reads the roster, and in the address what the visitor filters by and whom they compare. */
-export function FightersPage(): ReactNode {
-  const fighters = useQuery(fightersRoute.queries({}).fighters);
-  const [filters, setFilters] = useFighterFilters(fighters.data);
+/** `/fighters`: the roster; reads in the address what the visitor filters by and whom they compare. */
+export function FightersPage({ fighters }: { fighters: Loadable<Fighter[]> }): ReactNode {
+  const isReady = fighters.status === 'ready';
+  const [filters, setFilters] = useFighterFilters(isReady ? fighters.data : undefined);
   const compare = useRef<HTMLButtonElement>(null);
   const { ids, open, choose, close } = useComparison();
   return (
     <>
       <FightersView
-        fighters={toLoadable(fighters)}
+        fighters={fighters}
         filters={filters}
         onFiltersChange={setFilters}
         onCompare={open}
         compareRef={compare}
       />
-      {ids && fighters.data && (
+      {ids && isReady && (
         <Comparison ids={ids} onChoose={choose} onClose={close} opener={compare} />
       )}
     </>

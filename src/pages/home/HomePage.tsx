@@ -1,15 +1,14 @@
 import { leagueDescription } from '../../content/league';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { homeCounts } from '../../content/home';
+import type { NextFights } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
+import type { Fighter } from '../../domain/fighter';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
 import type { Metadata } from '../metadata/PageMetadata';
 import { eventsLd, leagueLd } from '../metadata/structuredData';
 import { HomeView } from './HomeView';
-import { homeRoute } from './route';
 
 /** Describes the home page: the league, and the events it shows. */
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
@@ -23,17 +22,13 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
   };
 }
 
-/** `/`: reads the first of the roster and of the upcoming events, the live event, and who fights in them. */
-export function HomePage(): ReactNode {
-  const queries = homeRoute.queries({});
-  const fighters = useQuery(queries.fighters);
-  const events = useQuery(queries.events);
-  const fights = useQuery(queries.fights);
-  return (
-    <HomeView
-      fighters={toLoadable(fighters, fights)}
-      events={toLoadable(events, fights)}
-      fights={toLoadable(fights)}
-    />
-  );
+interface HomePageProps {
+  fighters: Loadable<Fighter[]>;
+  events: Loadable<FightEvent[]>;
+  fights: Loadable<NextFights>;
+}
+
+/** `/`: the first of the roster and of the upcoming events, the live event, and who fights in them. */
+export function HomePage({ fighters, events, fights }: HomePageProps): ReactNode {
+  return <HomeView fighters={fighters} events={events} fights={fights} />;
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signupMutations } from '../../api/mutations';
-import { toLoadable } from '../toLoadable';
 import { paths } from '../../urls/paths';
 import { payPerViewContent, payPerViewDescription } from '../../content/payPerView';
+import type { NextFights } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import { eventIdFrom } from '../../urls/eventId';
 import { loadedItems, type Loadable } from '../../components/feedback/loadable';
@@ -13,7 +12,6 @@ import type { Metadata } from '../metadata/PageMetadata';
 import { useAddressQuery } from '../useAddressQuery';
 import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
-import { payPerViewRoute } from './route';
 
 /** Describes the pay-per-view registration, with the picture of the next event. */
 export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
@@ -25,14 +23,16 @@ export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metada
   };
 }
 
+interface PayPerViewPageProps {
+  events: Loadable<FightEvent[]>;
+  fights: Loadable<NextFights>;
+}
+
 /**
- * `/pay-per-view`: reads the upcoming events, the live one and who fights, and in the address for which event the visitor
+ * `/pay-per-view`: the upcoming events, the live one and who fights; reads in the address for which event the visitor
  * comes; sends the registration.
  */
-export function PayPerViewPage(): ReactNode {
-  const queries = payPerViewRoute.queries({});
-  const events = useQuery(queries.events);
-  const fights = useQuery(queries.fights);
+export function PayPerViewPage({ events, fights }: PayPerViewPageProps): ReactNode {
   const { submission, ...handlers } = useSubmission(
     signupMutations.payPerView(),
     payPerViewContent.messages,
@@ -43,8 +43,8 @@ export function PayPerViewPage(): ReactNode {
   const { key } = useLocation();
   return (
     <PayPerViewView
-      events={toLoadable(events)}
-      fights={toLoadable(fights)}
+      events={events}
+      fights={fights}
       eventId={isKnown ? eventIdFrom(query) : null}
       // The browser's own entries have no key: a link that was followed has.
       linkKey={key === 'default' ? undefined : key}
