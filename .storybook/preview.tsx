@@ -51,7 +51,6 @@ const preview: Preview = {
           'Layout',
           'Feedback',
           '*',
-          'Pages',
           'Screens',
         ],
       },

@@ -16,7 +16,7 @@ test('a component is pictured by its Default, wherever that is among its stories
 });
 
 test('a component without a Default is pictured by its first story', () => {
-  const stories = [story('Pages/Home', 'Success'), story('Pages/Home', 'Empty')];
+  const stories = [story('Screens/Home/View', 'Success'), story('Screens/Home/View', 'Empty')];
   expect(chooseStories(stories)).toEqual([stories[0]]);
 });
 
@@ -25,5 +25,7 @@ test('a docs page is not pictured', () => {
 });
 
 test('the picture of a page is taken in a wider window than that of a button', () => {
-  expect(windowFor('Pages/Home').width).toBeGreaterThan(windowFor('Primitives/Button').width);
+  expect(windowFor('Screens/Home/View').width).toBeGreaterThan(
+    windowFor('Primitives/Button').width,
+  );
 });

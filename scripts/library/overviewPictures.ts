@@ -12,7 +12,7 @@ import { serveLibrary } from './serveLibrary';
 const largest = { width: 480, height: 320 };
 
 /** Folders whose components are made for the whole window. */
-const widest = ['Home', 'Layout', 'Pages'];
+const widest = ['Home', 'Layout', 'Screens'];
 
 /** Folders whose components are small enough for a tile. */
 const smallest = ['Primitives', 'Feedback'];

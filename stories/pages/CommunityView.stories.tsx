@@ -6,7 +6,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { statTiles } from '../../src/testing/statTiles';
 
 const meta = {
-  title: 'Pages/Community',
+  title: 'Screens/Community/View',
   component: CommunityView,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CommunityView>;
@@ -78,17 +78,11 @@ export const ComingSoon: Story = {
   },
 };
 
-/** The tiles are two by two, the rest one below the other. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Nothing is cut off and nothing scrolls sideways. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
-
-/** The quick actions take a line each. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Forum and rankings are side by side. */
 export const TabletLandscape: Story = {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { EventsPage } from '../../src/pages/events/EventsPage';
 import { eventsRoute } from '../../src/pages/events/route';
-import { events, fighters, liveEvent } from '../../src/testing/fixtures';
+import { events, fighters } from '../../src/testing/fixtures';
 
 /** Whose names are found in the titles. */
 const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 
 const meta = {
-  title: 'Pages/Events, whole',
+  title: 'Screens/Events/Page',
   component: EventsPage,
   // With what its route reads.
   render: () => <eventsRoute.Component />,
@@ -27,19 +27,6 @@ type Story = StoryObj;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
-  },
-};
-
-/** Choosing a status changes the results line and the cards. */
-export const Filtering: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Showing/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Live Events' }));
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
-    await expect(canvas.getByRole('article', { name: liveEvent.title })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All Events' }));
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
   },
 };
 
@@ -63,32 +50,6 @@ export const UnknownStatusInAddress: Story = {
   },
 };
 
-/** Six skeleton cards while the request is pending. */
-export const Loading: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [
-      http.get('/api/events', async () => {
-        await delay('infinite');
-      }),
-      roster,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
-  },
-};
-
-/** The API returns no events. */
-export const Empty: Story = {
-  tags: ['state'],
-  parameters: { handlers: [http.get('/api/events', () => HttpResponse.json([])), roster] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No events are currently scheduled.')).toBeVisible();
-  },
-};
-
 /** The request fails once; Retry repeats it, and the events are shown. */
 export const Retried: Story = {
   tags: ['behaviour'],
@@ -104,16 +65,5 @@ export const Retried: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
-  },
-};
-
-/** A response that is not a list of events is shown as an error, not as an empty page. */
-export const MalformedResponse: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [http.get('/api/events', () => HttpResponse.json({ events: 'none' })), roster],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the events');
   },
 };

@@ -14,7 +14,7 @@ import { loadableEventsControl } from '../../src/testing/fixtureControls';
 import { useControlled } from '../../src/testing/useControlled';
 
 const meta = {
-  title: 'Pages/Events',
+  title: 'Screens/Events/View',
   component: EventsView,
   argTypes: { events: loadableEventsControl },
   parameters: { layout: 'fullscreen' },
@@ -64,9 +64,6 @@ export const Default: Story = {
     ]);
   },
 };
-
-/** One card is below the other, and the filter is two by two. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The title and the counters are side by side. */
 export const TabletLandscape: Story = {

@@ -16,7 +16,7 @@ const roster = http.get('/api/fighters', () => HttpResponse.json(fighters));
 const address = (query = '') => `/fighters/${champion.id}${query}`;
 
 const meta = {
-  title: 'Pages/Fighter profile, whole',
+  title: 'Screens/Fighter profile/Page',
   component: FighterPage,
   // With what its route reads, by the id in the address.
   render: () => (
@@ -42,22 +42,6 @@ export const Default: Story = {
       await canvas.findByRole('heading', { level: 1, name: champion.name.toUpperCase() }),
     ).toBeVisible();
     await expect(await canvas.findByText('12,480 views')).toBeInTheDocument();
-  },
-};
-
-/** A skeleton of the profile while the request is pending. */
-export const Loading: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [
-      http.get('/api/fighters/*', async () => {
-        await delay('infinite');
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the fighter…')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fighter profile');
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FighterView } from '../../src/pages/fighter/FighterView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableFighterControl, loadableVideosControl } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, unbrokenWord, videos } from '../../src/testing/fixtures';
 
 const meta = {
-  title: 'Pages/Fighter profile',
+  title: 'Screens/Fighter profile/View',
   component: FighterView,
   argTypes: {
     fighter: loadableFighterControl,
@@ -44,9 +44,6 @@ export const Default: Story = {
     );
   },
 };
-
-/** The name fills the width below the portrait. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Record and details are side by side. */
 export const TabletLandscape: Story = {
@@ -139,42 +136,6 @@ export const Loading: Story = {
     // The back link, the portrait, and the text and buttons beside it.
     await expect(boxes.length).toBeGreaterThan(5);
     await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThan(400);
-  },
-};
-
-/** The fighter is shown while the videos still load. */
-export const VideosLoading: Story = {
-  tags: ['state'],
-  args: { videos: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
-  },
-};
-
-const retryVideos = fn();
-
-/** The fighter is shown, and the videos could not be loaded. */
-export const VideosFailed: Story = {
-  name: 'Videos: error',
-  tags: ['state'],
-  args: { videos: { status: 'failed', onRetry: retryVideos } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fight videos');
-    await expect(canvas.queryByText('No fight videos available yet')).not.toBeInTheDocument();
-  },
-};
-
-/** Pressing Retry requests only the videos again. */
-export const VideosRetried: Story = {
-  tags: ['behaviour'],
-  args: VideosFailed.args,
-  beforeEach: () => {
-    retryVideos.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retryVideos).toHaveBeenCalledOnce();
   },
 };
 

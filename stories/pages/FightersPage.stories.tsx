@@ -8,7 +8,7 @@ import { heldResponse } from '../../src/testing/heldResponse';
 import { storyAddress } from '../../src/testing/storyAddress';
 
 const meta = {
-  title: 'Pages/Fighters, whole',
+  title: 'Screens/Fighters/Page',
   component: FightersPage,
   // With what its route reads.
   render: () => <fightersRoute.Component />,

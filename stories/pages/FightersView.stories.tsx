@@ -9,7 +9,7 @@ import { useControlled } from '../../src/testing/useControlled';
 import { breakpoints } from '../../src/theme/breakpoints';
 
 const meta = {
-  title: 'Pages/Fighters',
+  title: 'Screens/Fighters/View',
   component: FightersView,
   argTypes: { fighters: loadableFightersControl, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -51,9 +51,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Contact .*opens in a new tab/ })).toBeVisible();
   },
 };
-
-/** The posters are two by two; the search stays in reach, the filters are behind a button beside it. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Five posters are in a row. */
 export const LaptopLarge: Story = {

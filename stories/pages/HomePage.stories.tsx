@@ -15,7 +15,7 @@ const upcoming = http.get('/api/events/upcoming', () =>
 const calendar = http.get('/api/events', () => HttpResponse.json(events));
 
 const meta = {
-  title: 'Pages/Home, whole',
+  title: 'Screens/Home/Page',
   component: HomePage,
   // With what its route reads.
   render: () => <homeRoute.Component />,

@@ -24,7 +24,7 @@ import {
 } from '../../src/testing/fixtures';
 
 const meta = {
-  title: 'Pages/Home',
+  title: 'Screens/Home/View',
   component: HomeView,
   argTypes: {
     fighters: loadableFightersControl,
@@ -167,9 +167,6 @@ export const ComingSoon: Story = {
     await expectComingSoon(visitor, 'View Rankings');
   },
 };
-
-/** The hero has its portrait picture, and the posters are two by two. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The four posters are in one row. */
 export const Tablet: Story = {

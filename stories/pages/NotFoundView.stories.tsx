@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFoundView } from '../../src/pages/notFound/NotFoundView';
 
 const meta = {
-  title: 'Pages/404',
+  title: 'Screens/Not found/View',
   component: NotFoundView,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundView>;
@@ -21,6 +21,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   },
 };
-
-/** The picture is above the text. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

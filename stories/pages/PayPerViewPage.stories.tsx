@@ -28,7 +28,7 @@ const registrations = (respond: () => Response | Promise<Response>) =>
 const accepted = registrations(() => HttpResponse.json({ id: '1' }, { status: 201 }));
 
 const meta = {
-  title: 'Pages/PayPerView, whole',
+  title: 'Screens/Pay-per-view/Page',
   component: PayPerViewPage,
   // With what its route reads.
   render: () => <payPerViewRoute.Component />,
@@ -89,20 +89,6 @@ export const EventInAddress: Story = {
     await expect(await canvas.findByRole('checkbox', { checked: true })).toHaveAccessibleName(
       /Redline 31/,
     );
-  },
-};
-
-/** Registering for the event in the address: it is sent, and afterwards no event is chosen. */
-export const ForEventInAddress: Story = {
-  tags: ['behaviour'],
-  parameters: EventInAddress.parameters,
-  play: async (person) => {
-    const { canvas } = person;
-    await canvas.findByRole('checkbox', { checked: true });
-    await submitRegistration(person);
-    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
-    await expect(received.mock.calls[0]?.[0]).toMatchObject({ eventId: bareEvent.id });
-    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };
 
@@ -248,34 +234,4 @@ export const RegisteredWithoutEvents: Story = {
     ],
   },
   play: ByEmail.play,
-};
-
-/** Skeleton tiles while the events load. */
-export const EventsLoading: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [
-      ...league,
-      http.get('/api/events/upcoming', async () => {
-        await delay('infinite');
-      }),
-      accepted,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-  },
-};
-
-/** Without upcoming events the form does not ask for one. */
-export const EventsEmpty: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [...league, http.get('/api/events/upcoming', () => HttpResponse.json([])), accepted],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument(),
-    );
-  },
 };

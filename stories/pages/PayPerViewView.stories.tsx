@@ -14,7 +14,7 @@ import {
 } from '../../src/testing/fixtures';
 
 const meta = {
-  title: 'Pages/PayPerView',
+  title: 'Screens/Pay-per-view/View',
   component: PayPerViewView,
   argTypes: { events: loadableEventsControl, fights: loadableFightsControl },
   parameters: { layout: 'fullscreen' },
@@ -92,9 +92,6 @@ export const LiveFight: Story = {
   },
 };
 
-/** The form is first, with the reasons below it. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The benefits are beside the form; the start time of the next event is below its date. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
@@ -114,63 +111,4 @@ export const LongText: Story = {
   args: { events: { status: 'ready', data: [longTitled] } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
-};
-
-/** Skeleton tiles while the events load; the form can be filled in already. */
-export const Loading: Story = {
-  tags: ['state'],
-  args: { events: { status: 'loading' }, fights: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeEnabled();
-  },
-};
-
-/** Without upcoming events the form does not ask for one. */
-export const Empty: Story = {
-  tags: ['state'],
-  args: { events: { status: 'ready', data: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'REGISTER NOW' })).toBeVisible();
-  },
-};
-
-/** The events could not be loaded; the form is the same as without events. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  args: { events: { status: 'failed', onRetry: fn() } },
-  play: Empty.play,
-};
-
-const values = { name: 'Ada Okafor', email: 'ada@example.com' };
-
-/** The form is being sent; the button says so. */
-export const Pending: Story = {
-  tags: ['state'],
-  args: { submission: { id: 1, status: 'pending', values } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'REGISTERING...' })).toBeVisible();
-  },
-};
-
-/** The form was accepted; the confirmation stays until the next one. */
-export const Success: Story = {
-  tags: ['state'],
-  args: { submission: { id: 1, status: 'success' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
-  },
-};
-
-/** The form was refused, and says so. */
-export const Refused: Story = {
-  tags: ['state'],
-  args: {
-    submission: { id: 1, status: 'error', message: { text: '503: Out of order' }, values },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
-  },
 };

@@ -14,7 +14,7 @@ const signups = (respond: () => Response | Promise<Response>) =>
   });
 
 const meta = {
-  title: 'Pages/Signup, whole',
+  title: 'Screens/Signup/Page',
   component: SignupPage,
   parameters: {
     layout: 'fullscreen',
@@ -108,22 +108,6 @@ export const Refused: Story = {
     await expect(notifications().getByText('422: Valid email is required')).toBeVisible();
     await expect(person.canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(
       'Ada Okafor',
-    );
-  },
-};
-
-/** The server fails with an empty body: the notification has its status text. */
-export const ServerError: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      signups(() => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' })),
-    ],
-  },
-  play: async (person) => {
-    await submitSignup(person);
-    await waitFor(() =>
-      expect(notifications().getByText('500: Internal Server Error')).toBeVisible(),
     );
   },
 };

@@ -5,7 +5,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { longNamed } from '../../src/testing/fixtures';
 
 const meta = {
-  title: 'Pages/Signup',
+  title: 'Screens/Signup/View',
   component: SignupView,
   parameters: { layout: 'fullscreen' },
   args: { submission: { status: 'idle' }, onSubmit: fn(), onInvalid: fn() },
@@ -29,9 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** The form is first, with the benefits below it. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The benefits are beside the form. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
@@ -51,36 +48,5 @@ export const LongText: Story = {
     await expect(await canvas.findByText('Valid email is required')).toBeVisible();
     await expect(await canvas.findByText('Mobile number is required')).toBeVisible();
     await expectNoOverflow({ canvasElement });
-  },
-};
-
-const values = { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' };
-
-/** The form is being sent; the button says so. */
-export const Pending: Story = {
-  tags: ['state'],
-  args: { submission: { id: 1, status: 'pending', values } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'CREATING ACCOUNT...' })).toBeVisible();
-  },
-};
-
-/** The form was accepted; the confirmation stays until the next one. */
-export const Success: Story = {
-  tags: ['state'],
-  args: { submission: { id: 1, status: 'success' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
-  },
-};
-
-/** The form was refused, and says so. */
-export const Refused: Story = {
-  tags: ['state'],
-  args: {
-    submission: { id: 1, status: 'error', message: { text: '503: Out of order' }, values },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That didn’t go through');
   },
 };

@@ -15,7 +15,6 @@ const routeNames = Object.keys(siteRoutes) as RouteName[];
 const meta = {
   title: 'Screens/Any page',
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   argTypes: { route: { control: 'select', options: routeNames } },
   args: { route: 'home' },
   render: ({ route }) => {

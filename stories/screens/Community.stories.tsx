@@ -5,10 +5,9 @@ import { atRest } from '../../src/testing/atRest';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Community',
+  title: 'Screens/Community/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: '/community' },
 } satisfies Meta<typeof WholeApp>;
 
@@ -38,9 +37,3 @@ export const RosterFailed: Story = {
 
 /** The same on a phone. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};

@@ -5,10 +5,9 @@ import { liveEvent } from '../../src/testing/fixtures';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Events',
+  title: 'Screens/Events/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: '/events' },
 } satisfies Meta<typeof WholeApp>;
 
@@ -25,28 +24,3 @@ export const Default: Story = {
 
 /** The same on a phone. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};
-
-/** Nothing is planned, on or over. */
-export const Empty: Story = {
-  tags: ['state'],
-  globals: { content: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Events Found' })).toBeVisible();
-  },
-};
-
-/** The API is out of order. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  globals: { api: 503 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load the events')).toBeVisible();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { paths } from '../../src/urls/paths';
 import { atRest } from '../../src/testing/atRest';
@@ -9,10 +9,9 @@ import { heldResponse } from '../../src/testing/heldResponse';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Fighter profile',
+  title: 'Screens/Fighter profile/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: paths.fighter(champion.id) },
 } satisfies Meta<typeof WholeApp>;
 
@@ -32,58 +31,6 @@ export const Default: Story = {
 
 /** The same on a phone. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};
-
-/** Only what a fighter must have: no picture, no nickname, no bio, no details. */
-export const Bare: Story = {
-  tags: ['edge-case'],
-  globals: { content: 'bare' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title)).toBeVisible();
-    await expect(canvas.queryByText(champion.hometown ?? '')).not.toBeInTheDocument();
-  },
-};
-
-/** The videos take their time: the fighter is there without waiting for them. */
-export const VideosLoading: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [http.get('/api/fighters/:id/videos', () => delay('infinite') as Promise<never>)],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title)).toBeVisible();
-    await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
-  },
-};
-
-/** Only the videos could not be read: the fighter is there all the same. */
-export const VideosFailed: Story = {
-  tags: ['state'],
-  parameters: {
-    handlers: [http.get('/api/fighters/:id/videos', () => new HttpResponse(null, { status: 503 }))],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title)).toBeVisible();
-    await expect(await canvas.findByText('We couldn’t load the fight videos')).toBeInTheDocument();
-  },
-};
-
-/** The API is out of order: a fighter who cannot be read shows as not found (spec §2). */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  globals: { api: 503 },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Fighter Not Found' }),
-    ).toBeVisible();
-  },
-};
 
 const highlights = heldResponse();
 

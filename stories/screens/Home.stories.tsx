@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
 import { atRest } from '../../src/testing/atRest';
-import { champion, fighters, upcomingEvent } from '../../src/testing/fixtures';
-import { heldResponse } from '../../src/testing/heldResponse';
+import { champion, upcomingEvent } from '../../src/testing/fixtures';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Home/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: '/' },
 } satisfies Meta<typeof WholeApp>;
 
@@ -45,46 +43,6 @@ export const Phone: Story = {
   },
 };
 
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};
-
-/** Nothing has arrived yet: skeletons hold the place of both lists. */
-export const Loading: Story = {
-  tags: ['state'],
-  parameters: { handlers: [http.get('/api/*', () => delay('infinite') as Promise<never>)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the fighters…')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-  },
-};
-
-/** A league before its first signing. */
-export const Empty: Story = {
-  tags: ['state'],
-  globals: { content: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No fighters yet' })).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { name: 'No events on the calendar' }),
-    ).toBeVisible();
-  },
-};
-
-/** The API is out of order: each list says so in its place, and the rest of the page stays. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  globals: { api: 503 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load the fighters')).toBeVisible();
-    await expect(await canvas.findByText('We couldn’t load the events')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Enter the Arena' })).toBeVisible();
-  },
-};
-
 /** Only the events could not be read: the fighters are there all the same. */
 export const OneListFailed: Story = {
   tags: ['state'],
@@ -94,34 +52,5 @@ export const OneListFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load the events')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
-  },
-};
-
-const roster = heldResponse();
-
-/** A slow roster: skeletons first, then the fighters in their places. */
-export const SlowThenThere: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      http.get('/api/fighters', async () => {
-        await roster.untilReleased();
-        return HttpResponse.json(fighters);
-      }),
-    ],
-  },
-  beforeEach: roster.hold,
-  play: async ({ canvas, step }) => {
-    await step('The events are there, the fighters not yet', async () => {
-      await expect(await canvas.findByRole('article', { name: upcomingEvent.title })).toBeVisible();
-      await expect(canvas.getByText('Loading the fighters…')).toBeInTheDocument();
-    });
-    await step('The fighters arrive', async () => {
-      roster.release();
-      await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
-      await waitFor(() =>
-        expect(canvas.queryByText('Loading the fighters…')).not.toBeInTheDocument(),
-      );
-    });
   },
 };

@@ -4,10 +4,9 @@ import { atRest } from '../../src/testing/atRest';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Not found',
+  title: 'Screens/Not found/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: '/no-such-page' },
 } satisfies Meta<typeof WholeApp>;
 
@@ -26,9 +25,3 @@ export const Default: Story = {
 
 /** The same on a phone. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};

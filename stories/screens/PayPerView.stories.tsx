@@ -5,10 +5,9 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
 
 const meta = {
-  title: 'Screens/Pay-per-view',
+  title: 'Screens/Pay-per-view/Site',
   component: WholeApp,
   parameters: wholeAppParameters,
-  globals: { viewport: { value: 'laptop' } },
   args: { path: '/pay-per-view' },
 } satisfies Meta<typeof WholeApp>;
 
@@ -29,19 +28,3 @@ export const Default: Story = {
 
 /** The same on a phone. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-/** Between tablet and laptop: the full navigation fits. */
-export const TabletLandscape: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tabletLandscape' } },
-};
-
-/** The events cannot be read: the form is there, and only the choice of an event is missing. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  globals: { api: 503 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'REGISTER NOW' })).toBeVisible();
-  },
-};

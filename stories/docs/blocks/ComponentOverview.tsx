@@ -27,7 +27,7 @@ export function ComponentOverview({ components }: ComponentOverviewProps) {
           <FolderName>{folder}</FolderName>
           <Tiles role="list">
             {inFolder.map(({ title, about, picture }) => {
-              const name = title.slice(folder.length + 1);
+              const name = title.slice(folder.length + 1).replace(/\/View$/, '');
               return (
                 <Tile key={title}>
                   <Stage>

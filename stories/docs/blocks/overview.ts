@@ -13,7 +13,7 @@ export type OverviewComponent = z.infer<typeof overviewSchema>[number];
 
 /** The order of the sidebar (`storySort` of `.storybook/preview.tsx`); others come between these. */
 const first = ['Primitives', 'Layout', 'Feedback'];
-const last = ['Pages'];
+const last = ['Screens'];
 
 /** Returns the data of the overview (`scripts/overviewFile.ts`); only a published library has pictures. */
 export async function readOverview(): Promise<OverviewComponent[]> {
