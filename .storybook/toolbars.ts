@@ -75,7 +75,7 @@ function checkValues(toolbars: ToolbarGlobals): void {
     const values = (toolbar.items as Item<unknown>[]).map((item) => item.value ?? initial);
     const value = toolbars[name as keyof ToolbarGlobals];
     if (!values.includes(value)) {
-      throw new Error(`${name}:${value} is none of ${values.join(', ')}`);
+      throw new Error(`${name}:${value} is none of ${values.map(String).join(', ')}`);
     }
   }
 }
