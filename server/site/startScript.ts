@@ -39,13 +39,14 @@ export const startScript = `{
     new Intl.NumberFormat('en-US');
   };
   const run = async () => {
+    // Before the modules: one of them may give up while the next is awaited.
+    classList.remove('no-script');
     fetchModules();
     requestAnimationFrame(() => setTimeout(prepareFormats));
     for (const name of names) {
       await import(name);
       await new Promise((done) => setTimeout(done));
     }
-    classList.remove('no-script');
   };
   const { classList } = document.documentElement;
   classList.remove('no-script');
