@@ -136,7 +136,7 @@ test('a comparison is opened, and closed by Escape', async ({ driver, visit }) =
   const dialog = await find(driver, 'dialog[open]', 'Tale of the tape');
   await dialog.sendKeys(Key.ESCAPE);
   await expectGone(driver, 'dialog[open]');
-  expect(await pathOf(driver)).toBe('/fighters');
+  await expect.poll(() => pathOf(driver)).toBe('/fighters');
 });
 
 test('Back undoes a filter', async ({ driver, visit }) => {

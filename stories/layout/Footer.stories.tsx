@@ -31,7 +31,7 @@ export const Default: Story = {
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     // Close together for a mouse, higher for a thumb.
-    const height = matchMedia('(pointer: coarse)').matches ? 44 : 28;
+    const height = matchMedia('(pointer: fine)').matches ? 28 : 44;
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(height);
     await expect(canvas.getByText(`© 2024 ${league.longName}.`, { exact: false })).toBeVisible();
   },
