@@ -72,6 +72,7 @@ const storiesIn = (
     name,
     // Of two pages in Firefox only one has the focus.
     maxWorkers: browser === 'chromium' ? maxWorkers : 1,
+    sequence: { groupOrder: browser === 'chromium' ? 0 : 1 },
     env: browser === 'chromium' ? {} : { VITE_AXE: 'off' },
     // One document for all files: every story mounts into a canvas of its own, with its own data and fetch.
     isolate: false,
