@@ -34,6 +34,12 @@ const test = base.extend<object, { library: Library }>({
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
+      // The frames of docs pages show stories, which are opened by themselves: empty, they play nothing meanwhile.
+      await page.route('**/iframe.html?*', (route) =>
+        route.request().frame().parentFrame() === null
+          ? route.continue()
+          : route.fulfill({ contentType: 'text/html', body: '' }),
+      );
       // None of the entries, each of which is then a change.
       await page.goto(addressOf({ id: 'none', type: 'story' }));
       await page.getByText("Couldn't find story matching").waitFor();
@@ -121,6 +127,7 @@ for (const { id, type, title, name } of entries) {
 
 test('the controls of a docs page change the framed story above them', async ({ library }) => {
   const { page } = library;
+  await page.unrouteAll();
   await select(page, 'layout-missingpage--docs', 'docs');
   const framed = page.locator('iframe').first().contentFrame();
   await expect(framed.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
