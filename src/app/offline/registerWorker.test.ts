@@ -11,15 +11,21 @@ function browse(controller: object | null, connection?: object) {
     controller,
     register,
     ready: Promise.resolve({ active: { postMessage } }),
+    addEventListener: (_type: string, takeControl: () => void) => {
+      whenControlled = takeControl;
+    },
   };
   vi.stubGlobal('navigator', { serviceWorker, connection });
 }
 
 /** What the page has left for later. */
 let runWhenIdle: (() => void) | undefined;
+/** What the page does when the worker has taken control of it. */
+let whenControlled: (() => void) | undefined;
 
 beforeEach(() => {
   runWhenIdle = undefined;
+  whenControlled = undefined;
   register.mockReset();
   postMessage.mockReset();
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
@@ -61,6 +67,11 @@ test('tells a new worker of the page and of its files, and of nothing else', asy
   });
   registerWorkerLater();
   runWhenIdle?.();
+  await vi.waitFor(() => {
+    expect(whenControlled).toBeDefined();
+  });
+  expect(postMessage).not.toHaveBeenCalled();
+  whenControlled?.();
   await vi.waitFor(() => {
     expect(postMessage).toHaveBeenCalledOnce();
   });

@@ -18,10 +18,17 @@ function loadedFiles(): string[] {
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  const isFirst = serviceWorker.controller === null;
+  const isControlled = () => serviceWorker.controller !== null;
+  const isFirst = !isControlled();
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   if (!isFirst) return;
+  // Until then the worker sees no request: what the page loads meanwhile would be on no list.
+  if (!isControlled()) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  }
   const urlsToCache = [location.pathname, ...loadedFiles()];
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
