@@ -47,5 +47,8 @@ async function start(root: HTMLElement) {
   if (import.meta.env.PROD) registerWorkerLater();
 }
 
-// Nothing will repeat what was pressed. The development server has no start script.
-start(root).catch(window.giveUp);
+start(root).catch((error: unknown) => {
+  // Nothing will repeat what was pressed. The development server has no start script.
+  window.giveUp?.(error);
+  throw error;
+});
