@@ -24,7 +24,7 @@ const directions = {
   config: ['domain'],
   urls: ['domain', 'config'],
   content: ['domain', 'config', 'urls', 'pictures'],
-  primitives: ['theme', 'pictures'],
+  primitives: ['theme', 'content', 'pictures'],
   feedback: [...base, 'primitives'],
   layout: [...base, 'primitives', 'feedback'],
   features: [...base, 'primitives', 'feedback', 'layout'],

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { fighterStatusLabels } from '../../src/domain/fighter';
+import { fighterStatuses } from '../../src/domain/fighter';
 import type { ContentSettings } from '../content/contentPlace';
 import { fighterMistakes } from './evenSo';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
@@ -18,7 +18,7 @@ const fields: readonly RecordField[] = [
       return { wins, losses, draws };
     },
   },
-  statusField(Object.keys(fighterStatusLabels)),
+  statusField(fighterStatuses),
   { flags: '--hometown <text>', question: 'Home town' },
   { flags: '--height <text>', question: 'Height, such as 5\'10" (178 cm)' },
   { flags: '--reach <text>', question: 'Reach, such as 73" (185 cm)' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { eventStatusLabels } from '../../src/domain/event';
-import { fighterStatusLabels } from '../../src/domain/fighter';
+import { eventStatuses } from '../../src/domain/event';
+import { fighterStatuses } from '../../src/domain/fighter';
 import { listSchemas, fieldRules, signupLists } from './checkContent';
 
 type JsonSchema = Record<string, unknown>;
@@ -28,10 +28,7 @@ const hints: Partial<Record<string, JsonSchema>> = {
 };
 
 /** The values that a badge is made for; any other text is allowed. */
-const statuses = {
-  fighters: Object.keys(fighterStatusLabels),
-  events: Object.keys(eventStatusLabels),
-};
+const statuses = { fighters: fighterStatuses, events: eventStatuses };
 
 /**
  * Returns the JSON Schema of `db.json`, with which editors complete and check it while it is edited. What only a

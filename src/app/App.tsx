@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
+import { feedbackContent } from '../content/feedback';
 import { CodeNotLoadedError, lazyComponent } from '../components/feedback/lazyComponent';
 import { NavigationProgress } from '../components/layout/NavigationProgress';
 import { RouteFocus } from '../components/layout/RouteFocus';
@@ -63,10 +64,7 @@ const menuFoot = (
 
 const pageFailure = (error: unknown) =>
   error instanceof CodeNotLoadedError ? (
-    <ErrorScreen
-      title="Out of reach"
-      text="This page could not be loaded. Check your connection, then try again."
-    />
+    <ErrorScreen {...feedbackContent.unreachablePage} />
   ) : (
     <ErrorScreen />
   );

@@ -129,11 +129,17 @@ export const communityContent = {
     title: 'COMMUNITY FORUM',
     newTopic: 'New Topic',
     viewAll: 'View All Topics',
+    pinned: 'Pinned:',
+    by: 'by',
+    replies: (count: number) => (count === 1 ? 'reply' : 'replies'),
     topics,
   },
   rankings: {
     title: 'FIGHTER RANKINGS',
     viewAll: 'View Full Rankings',
+    rank: 'Rank',
+    record: 'Record',
+    points: 'points',
     entries: rankings,
   },
   quickActions: {

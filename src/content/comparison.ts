@@ -1,6 +1,7 @@
 /** The copy of the comparison of two fighters. */
 export const comparisonContent = {
   title: 'TALE OF THE TAPE',
+  versus: 'VS',
   /** The label of the button that opens it, and the text for screen readers only. */
   open: 'Compare',
   openUnseen: { onProfile: 'with another fighter', onRoster: 'two fighters' },

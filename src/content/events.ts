@@ -9,6 +9,7 @@ export const eventsDescription = `Every ${league.name} fight night: the one on n
 export const eventsContent = {
   /** The page's own name, for the browser's tab. */
   name: 'Fight Events',
+  noun: 'events',
   title: 'FIGHT EVENTS',
   intro: 'On now, up next, and the ones you still argue about.',
   /** The counters in their order. */

@@ -6,6 +6,8 @@ export const homeContent = {
   hero: {
     title: 'Cross the line',
     text: 'Sixty fighters. Eleven belts. One line, and nobody steps back from it.',
+    enter: 'Enter the Arena',
+    viewFighters: 'View Fighters',
   },
   claims: [
     { value: '60', label: 'Elite Fighters' },

@@ -1,8 +1,15 @@
 import { league } from '../config/league';
 import { paths } from '../urls/paths';
 
+/** The labels of links back. */
+export const backTo = { home: 'Back to Home', fighters: 'Back to Fighters' } as const;
+
 /** The top navigation, and the menu that replaces it on small screens (spec §2). */
 export const navigation = {
+  label: 'Main',
+  home: `${league.name}, home`,
+  skip: 'Skip to content',
+  menu: { open: 'Open menu', close: 'Close menu' },
   links: [
     { label: 'Fighters', to: paths.fighters },
     { label: 'Events', to: paths.events },

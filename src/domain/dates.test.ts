@@ -13,10 +13,6 @@ it('formats the day in the given zone, not in the one the code runs in', () => {
   expect(formatEventDate(justPastMidnight, 'Asia/Tokyo')).toBe('Friday, January 1, 2027');
 });
 
-it('returns Date TBD when there is no date', () => {
-  expect(formatEventDate(undefined, 'America/New_York')).toBe('Date TBD');
-});
-
 describe('formatStartTime', () => {
   const night = '2026-12-13T01:00:00.000Z';
 

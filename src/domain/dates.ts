@@ -11,16 +11,12 @@ function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format;
 }
 
-/** Shown for an event without a date (spec §2, Events page). */
-export const undated = 'Date TBD';
-
 /**
- * Returns an event's date in long US English, or `Date TBD` (spec §2, Events page).
+ * Returns an event's date in long US English (spec §2, Events page).
  *
  * @param timeZone the IANA zone of the day, so that server and browser agree on it
  */
-export function formatEventDate(date: string | undefined, timeZone: string): string {
-  if (date === undefined) return undated;
+export function formatEventDate(date: string, timeZone: string): string {
   return dateFormat({
     weekday: 'long',
     year: 'numeric',

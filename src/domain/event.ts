@@ -24,41 +24,18 @@ export const eventsSchema = z.array(eventSchema);
 export type FightEvent = z.output<typeof eventSchema>;
 
 /** The statuses an event card can show; `tbd` represents every status that spec §4 does not name. */
-export type EventStatus = 'live' | 'upcoming' | 'completed' | 'tbd';
+export const eventStatuses = ['live', 'upcoming', 'completed', 'tbd'] as const;
 
-/** The badge's label for each status (spec §4). */
-export const eventStatusLabels: Record<EventStatus, string> = {
-  live: 'LIVE',
-  upcoming: 'UPCOMING',
-  completed: 'COMPLETED',
-  tbd: 'TBD',
-};
+export type EventStatus = (typeof eventStatuses)[number];
 
 /** Returns the status of a text; an unknown text counts as `tbd` (spec §4). */
 export function eventStatus(status: string): EventStatus {
-  return Object.hasOwn(eventStatusLabels, status) ? (status as EventStatus) : 'tbd';
+  return eventStatuses.find((known) => known === status) ?? 'tbd';
 }
 
 /** Returns whether an event is cancelled or postponed, which is labelled TBD like any unknown status (spec §4). */
 export function isCalledOff(status: string): boolean {
   return /^(cancell?ed|postponed)$/.test(status);
-}
-
-/** Shown for an event without a description (spec §2, Events page); it suits past and future events. */
-export const defaultEventDescription =
-  'One cage, one night, one red line. Nobody on the card steps back from it.';
-
-/** Returns the label of an event card's action button (spec §2, Events page). */
-export function eventActionLabel(status: EventStatus): string {
-  switch (status) {
-    case 'live':
-      return 'WATCH LIVE';
-    case 'upcoming':
-      return 'GET TICKETS';
-    case 'completed':
-    case 'tbd':
-      return 'VIEW HIGHLIGHTS';
-  }
 }
 
 /** Compares events: soonest first, undated last; events of the same moment keep their order. */

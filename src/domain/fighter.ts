@@ -31,25 +31,20 @@ export const fightersSchema = z.array(fighterSchema);
 export type Fighter = z.output<typeof fighterSchema>;
 
 /** The statuses a badge can show; `active` represents every status that spec §4 does not name. */
-export type FighterStatus = 'champion' | 'rising-star' | 'veteran' | 'prospect' | 'active';
+export const fighterStatuses = [
+  'champion',
+  'rising-star',
+  'veteran',
+  'prospect',
+  'active',
+] as const;
 
-/** The badge's label for each status (spec §4). */
-export const fighterStatusLabels: Record<FighterStatus, string> = {
-  champion: 'CHAMPION',
-  'rising-star': 'RISING STAR',
-  veteran: 'VETERAN',
-  prospect: 'PROSPECT',
-  active: 'ACTIVE',
-};
+export type FighterStatus = (typeof fighterStatuses)[number];
 
 /** Returns the status of a text; an unknown text counts as `active` (spec §4). */
 export function fighterStatus(status: string): FighterStatus {
-  return Object.hasOwn(fighterStatusLabels, status) ? (status as FighterStatus) : 'active';
+  return fighterStatuses.find((known) => known === status) ?? 'active';
 }
-
-/** Shown for a fighter whose bio is empty (spec §2, Fighter profile). */
-export const defaultBio =
-  'A dedicated professional fighter with exceptional skills and unwavering determination.';
 
 /** Returns a record as its three numbers: `17-2-0`. */
 export function formatRecord({ wins, losses, draws }: Pick<Fighter, 'wins' | 'losses' | 'draws'>) {

@@ -11,6 +11,7 @@ import type { Corner } from '../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../components/primitives/Dialog';
 import { comparisonContent } from '../content/comparison';
+import { feedbackContent, loadingNames } from '../content/feedback';
 import type { Pair } from '../domain/taleOfTheTape';
 import type { Fighter } from '../domain/fighter';
 
@@ -48,19 +49,23 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
       status.current?.focus({ preventScroll: true });
       reset();
     };
-    return <LoadFailure what="the comparison" onRetry={retry} />;
+    return <LoadFailure what={loadingNames.comparison} onRetry={retry} />;
   };
 
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <LoadingStatus ref={status} label="" />
-      <LoadableContent loadable={toLoadable(roster)} what="the fighters" skeleton={skeleton}>
+      <LoadableContent
+        loadable={toLoadable(roster)}
+        what={loadingNames.fighters}
+        skeleton={skeleton}
+      >
         {(fighters) => (
           <ErrorBoundary fallback={failure}>
             <Suspense
               fallback={
                 <>
-                  <LoadingStatus label="Loading the comparison…" />
+                  <LoadingStatus label={feedbackContent.loading(loadingNames.comparison)} />
                   {skeleton}
                 </>
               }

@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { EventCard } from '../../src/components/events/EventCard';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { defaultPictures } from '../../src/pictures/pictures';
-import { undated } from '../../src/domain/dates';
-import { defaultEventDescription } from '../../src/domain/event';
+import { eventDate, eventDescription } from '../../src/content/event';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { eventControl } from '../../src/testing/fixtureControls';
@@ -103,13 +102,19 @@ export const RequiredFieldsOnly: Story = {
   args: { event: bareEvent },
   tags: ['edge-case'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(undated)).toBeVisible();
+    await expect(canvas.getByText(eventDate(undefined))).toBeVisible();
     await expect(canvas.queryByText(/^(Starts|Your time:)$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
+    await expect(canvas.getByText(eventDescription({}))).toBeVisible();
     const card = canvas.getByRole('article');
     for (const text of card.querySelectorAll('p')) await expect(text).not.toBeEmptyDOMElement();
-    const expected = ['UPCOMING', undated, bareEvent.title, defaultEventDescription, 'GET TICKETS'];
+    const expected = [
+      'UPCOMING',
+      eventDate(undefined),
+      bareEvent.title,
+      eventDescription({}),
+      'GET TICKETS',
+    ];
     // The badge is text of the card once its picture is drawn, a frame later.
     await waitFor(() => {
       const said = card.innerText.toLowerCase().split('\n').filter(isNonBlank);
@@ -125,7 +130,7 @@ export const BlankDescription: Story = {
   tags: ['edge-case'],
   args: { event: { ...upcomingEvent, description: ' \n ' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(defaultEventDescription)).toBeVisible();
+    await expect(canvas.getByText(eventDescription({}))).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
-import { defaultBio } from '../../src/domain/fighter';
+import { fighterBio } from '../../src/content/fighter';
 import { fighterControl } from '../../src/testing/fixtureControls';
 import {
   champion,
@@ -104,7 +104,7 @@ export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],
   args: { fighter: newcomer },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(defaultBio)).toBeVisible();
+    await expect(canvas.getByText(fighterBio({}))).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute(
       'src',
       defaultPictures.fighter,
@@ -157,7 +157,7 @@ export const LongerThanPicture: Story = {
   ],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
-    const bio = canvas.getByText(args.fighter.bio ?? defaultBio).getBoundingClientRect();
+    const bio = canvas.getByText(fighterBio(args.fighter)).getBoundingClientRect();
     await expect(card.height).toBeGreaterThan(2 * card.width);
     await expect(bio.bottom).toBeLessThanOrEqual(card.bottom);
   },

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
-import { defaultBio } from '../../src/domain/fighter';
+import { fighterBio } from '../../src/content/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighterControl } from '../../src/testing/fixtureControls';
@@ -91,7 +91,7 @@ export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],
   args: { fighter: newcomer },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(defaultBio)).toBeVisible();
+    await expect(canvas.getByText(fighterBio({}))).toBeVisible();
     await expect(canvas.queryByText(/“/)).not.toBeInTheDocument();
     const portrait = canvas.getByRole('img');
     await expect(portrait).toHaveAttribute('src', defaultPictures.fighter);
@@ -108,7 +108,7 @@ export const BlankBio: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...champion, bio: ' \n ' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(defaultBio)).toBeVisible();
+    await expect(canvas.getByText(fighterBio({}))).toBeVisible();
   },
 };
 

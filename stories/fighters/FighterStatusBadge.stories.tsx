@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterStatusBadge } from '../../src/components/fighters/FighterStatusBadge';
-import { fighterStatusLabels } from '../../src/domain/fighter';
+import { fighterStatuses } from '../../src/domain/fighter';
 
 const meta = {
   title: 'Fighters/FighterStatusBadge',
@@ -10,7 +10,7 @@ const meta = {
   argTypes: {
     status: {
       control: 'select',
-      options: [...Object.keys(fighterStatusLabels), 'on-sabbatical'],
+      options: [...fighterStatuses, 'on-sabbatical'],
     },
   },
 } satisfies Meta<typeof FighterStatusBadge>;

@@ -1,4 +1,4 @@
-import type { ForumTopic } from '../../content/community';
+import { communityContent, type ForumTopic } from '../../content/community';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
 import {
@@ -10,6 +10,8 @@ import {
   TopicList,
   TopicTitle,
 } from './ForumTopicList.styles';
+
+const { by, pinned, replies: repliesLabel } = communityContent.forum;
 
 interface ForumTopicListProps {
   /** The topics, in display order. */
@@ -25,19 +27,20 @@ export function ForumTopicList({ topics }: ForumTopicListProps) {
           <TopicTitle>
             {isPinned && (
               <Pin>
-                <Icon name="pin" label="Pinned:" />
+                <Icon name="pin" label={pinned} />
               </Pin>
             )}{' '}
             {title}
           </TopicTitle>
           <TopicFacts>
             <Badge tone="neutral">{category}</Badge>
-            <span>by {author}</span>
+            <span>
+              {by} {author}
+            </span>
             <span>{lastActivity}</span>
           </TopicFacts>
           <Replies>
-            <ReplyCount>{replies.toLocaleString('en-US')}</ReplyCount>{' '}
-            {replies === 1 ? 'reply' : 'replies'}
+            <ReplyCount>{replies.toLocaleString('en-US')}</ReplyCount> {repliesLabel(replies)}
           </Replies>
         </Topic>
       ))}

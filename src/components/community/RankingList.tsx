@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { RankingEntry } from '../../content/community';
+import { communityContent, type RankingEntry } from '../../content/community';
 import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
-import { fighterStatus, fighterStatusLabels } from '../../domain/fighter';
+import { fighterStatusLabels } from '../../content/fighter';
+import { fighterStatus } from '../../domain/fighter';
 import type { IdsByName } from '../../domain/idsByName';
 import { paths } from '../../urls/paths';
 import { Picture } from '../primitives/Picture';
@@ -20,6 +21,8 @@ import {
   leaderSizes,
 } from './RankingList.styles';
 
+const copy = communityContent.rankings;
+
 interface RankingListProps {
   /** The ranked fighters, best first. */
   entries: readonly RankingEntry[];
@@ -36,7 +39,7 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
         return (
           <Place key={rank} $first={rank === 1}>
             <Rank>
-              <VisuallyHidden>Rank </VisuallyHidden>
+              <VisuallyHidden>{copy.rank} </VisuallyHidden>
               {rank}
             </Rank>
             <Avatar $first={rank === 1}>
@@ -55,13 +58,13 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
               <RankedFacts>
                 <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
                 <span>
-                  <VisuallyHidden>Record </VisuallyHidden>
+                  <VisuallyHidden>{copy.record} </VisuallyHidden>
                   {record}
                 </span>
               </RankedFacts>
             </RankedCopy>
             <Points>
-              <PointCount>{points.toLocaleString('en-US')}</PointCount> points
+              <PointCount>{points.toLocaleString('en-US')}</PointCount> {copy.points}
             </Points>
           </Place>
         );

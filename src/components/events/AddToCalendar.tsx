@@ -1,3 +1,4 @@
+import { eventContent } from '../../content/event';
 import { paths } from '../../urls/paths';
 import type { FightEvent } from '../../domain/event';
 import { Icon } from '../primitives/Icon';
@@ -14,12 +15,12 @@ export function AddToCalendar({ event: { id, title } }: AddToCalendarProps) {
     <CalendarLink
       href={paths.eventCalendar(id)}
       type="text/calendar"
-      aria-label={`Add to calendar: ${title}`}
+      aria-label={`${eventContent.addToCalendar}: ${title}`}
       $tone="text"
       $size="m"
     >
       <Icon name="calendar" />
-      Add to calendar
+      {eventContent.addToCalendar}
     </CalendarLink>
   );
 }

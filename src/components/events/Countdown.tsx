@@ -1,3 +1,4 @@
+import { eventContent } from '../../content/event';
 import { formatCountdown, countdownTo } from '../../domain/countdown';
 import { Figures, Root, Unit } from './Countdown.styles';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
@@ -38,7 +39,7 @@ export function Countdown({ to, now }: CountdownProps) {
         </Root>
       );
     case 'starting':
-      return <Root role="timer">Starting soon</Root>;
+      return <Root role="timer">{eventContent.startingSoon}</Root>;
     case 'past':
       return null;
   }

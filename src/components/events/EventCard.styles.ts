@@ -207,7 +207,7 @@ export const EventWhen = styled.div`
   gap: var(--space-1);
 `;
 
-export const EventDate = styled.p`
+export const EventDay = styled.p`
   color: var(--date-color, var(--color-accent-ink));
   font: 800 var(--event-date-size, var(--text-display-xs)) / 1.1 var(--font-display);
   text-transform: uppercase;

@@ -1,14 +1,7 @@
 import { memo, useId } from 'react';
-import { league } from '../../config/league';
+import { eventContent, eventDescription } from '../../content/event';
 import { defaultPictures } from '../../pictures/pictures';
-import { formatEventDate } from '../../domain/dates';
-import {
-  defaultEventDescription,
-  eventActionLabel,
-  eventStatus,
-  isCalledOff,
-  type FightEvent,
-} from '../../domain/event';
+import { eventStatus, isCalledOff, type FightEvent } from '../../domain/event';
 import type { Contender } from '../../domain/bout';
 import type { Pair } from '../../domain/taleOfTheTape';
 import { comparisonPath } from '../../urls/comparison';
@@ -18,11 +11,12 @@ import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { StartTime } from './StartTime';
+import { EventDate } from './EventDate';
 import { AddToCalendar } from './AddToCalendar';
 import {
   EventActions,
   EventBody,
-  EventDate,
+  EventDay,
   EventDescription,
   EventDisclosure,
   EventFight,
@@ -71,7 +65,7 @@ export const EventCard = memo(function EventCard({
 }: EventCardProps) {
   const titleId = useId();
   const disclosureId = useId();
-  const { title, subtitle, date, description, venue, imageUrl } = event;
+  const { title, subtitle, date, venue, imageUrl } = event;
   const status = eventStatus(event.status);
   return (
     <EventFrame $status={status} $featured={featured} $compact={compact} aria-labelledby={titleId}>
@@ -92,13 +86,9 @@ export const EventCard = memo(function EventCard({
       <EventBody $compact={compact}>
         <EventHead $compact={compact}>
           <EventWhen>
-            <EventDate>
-              {date === undefined ? (
-                formatEventDate(date, league.timeZone)
-              ) : (
-                <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
-              )}
-            </EventDate>
+            <EventDay>
+              <EventDate date={date} />
+            </EventDay>
             {date !== undefined && !isCalledOff(event.status) && (
               <EventStart>
                 <StartTime date={date} started={status === 'live' || status === 'completed'} />
@@ -114,7 +104,7 @@ export const EventCard = memo(function EventCard({
           <EventDisclosure>
             <summary aria-labelledby={`${disclosureId} ${titleId}`}>
               <span id={disclosureId}>
-                <Icon name="chevron-down" label="Details" />
+                <Icon name="chevron-down" label={eventContent.details} />
               </span>
             </summary>
           </EventDisclosure>
@@ -125,16 +115,14 @@ export const EventCard = memo(function EventCard({
               <Icon name="map-pin" /> {venue}
             </EventVenue>
           )}
-          <EventDescription>
-            {description?.trim() ? description : defaultEventDescription}
-          </EventDescription>
+          <EventDescription>{eventDescription(event)}</EventDescription>
           <EventActions>
             <ComingSoonButton tone={status === 'live' ? 'primary' : 'secondary'}>
-              {eventActionLabel(status)}
+              {eventContent.action[status]}
             </ComingSoonButton>
             {fighters && (
               <ButtonLink to={comparisonPath(fighters)} tone="text">
-                Tale of the tape <VisuallyHidden>{subtitle}</VisuallyHidden>
+                {eventContent.compare} <VisuallyHidden>{subtitle}</VisuallyHidden>
               </ButtonLink>
             )}
             {date !== undefined && (status === 'upcoming' || status === 'live') && (

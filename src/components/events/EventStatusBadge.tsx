@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { eventStatus, eventStatusLabels, type EventStatus } from '../../domain/event';
+import { eventStatusLabels } from '../../content/event';
+import { eventStatus, type EventStatus } from '../../domain/event';
 import { Badge } from '../primitives/Badge';
 
 const tones: Record<EventStatus, ComponentProps<typeof Badge>['tone']> = {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { league } from '../../config/league';
-import { formatEventDate } from '../../domain/dates';
+import { eventContent } from '../../content/event';
 import type { Contender } from '../../domain/bout';
 import { eventStatus, type FightEvent } from '../../domain/event';
 import type { Pair } from '../../domain/taleOfTheTape';
@@ -11,6 +10,7 @@ import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
 import { Countdown } from './Countdown';
+import { EventDate } from './EventDate';
 import { EventStatusBadge } from './EventStatusBadge';
 import {
   Copy,
@@ -97,11 +97,11 @@ function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps
     <Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
       <Names>
         <Link to={to}>
-          <span>{left}</span> <Versus>vs.</Versus> <span>{right}</span>
+          <span>{left}</span> <Versus>{eventContent.versus}</Versus> <span>{right}</span>
         </Link>
       </Names>
       <Half>
-        {!isLive && <Label>Next fight night</Label>}
+        {!isLive && <Label>{eventContent.next}</Label>}
         <Title>
           {isLive && <EventStatusBadge status={status} />}
           <span>{title}</span>
@@ -109,11 +109,7 @@ function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps
       </Half>
       <Half>
         <Day>
-          {date === undefined ? (
-            formatEventDate(date, league.timeZone)
-          ) : (
-            <time dateTime={date}>{formatEventDate(date, league.timeZone)}</time>
-          )}
+          <EventDate date={date} />
         </Day>
         {date !== undefined && (
           <Start>

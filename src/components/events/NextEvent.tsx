@@ -1,9 +1,9 @@
-import { league } from '../../config/league';
-import { formatEventDate } from '../../domain/dates';
+import { eventContent } from '../../content/event';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../feedback/loadable';
 import { nextEvent } from '../../domain/nextEvent';
 import { Countdown } from './Countdown';
+import { EventDate } from './EventDate';
 import { Skeleton } from '../primitives/Skeleton';
 import { StartTime } from './StartTime';
 import { useNow } from './useNow';
@@ -36,7 +36,7 @@ export function NextEvent({ events, to }: NextEventProps) {
     event && to ? <WholeLink to={to(event)}>{text}</WholeLink> : text;
   return (
     <Line>
-      <Label>Next fight night</Label>
+      <Label>{eventContent.next}</Label>
       {events.status === 'loading' || event === undefined ? (
         <>
           <Skeleton width="16rem" height={leadHeight} />
@@ -55,11 +55,7 @@ export function NextEvent({ events, to }: NextEventProps) {
           </Title>
           <When>
             <Day>
-              {event.date === undefined ? (
-                formatEventDate(event.date, league.timeZone)
-              ) : (
-                <time dateTime={event.date}>{formatEventDate(event.date, league.timeZone)}</time>
-              )}
+              <EventDate date={event.date} />
             </Day>
             {event.date !== undefined && (
               <Start>

@@ -1,6 +1,9 @@
 import { league } from '../../config/league';
+import { eventContent } from '../../content/event';
 import { formatStartTime, type Clock } from '../../domain/dates';
 import { useViewerClock } from './useViewerClock';
+
+const copy = eventContent;
 
 interface StartTimeProps {
   /** When the event starts: an ISO timestamp. */
@@ -24,7 +27,7 @@ export function StartTime({ date, started = false, clock }: StartTimeProps) {
   return (
     // A new element for the new text, so that the browser does not count the longer text as a layout shift.
     <span key={own}>
-      {isOurs ? (started ? 'Started' : 'Starts') : 'Your time:'}{' '}
+      {isOurs ? (started ? copy.started : copy.starts) : copy.viewerTime}{' '}
       <time dateTime={new Date(date).toISOString()}>
         {isOurs ? formatStartTime(date, ours, 'long') : own}
       </time>

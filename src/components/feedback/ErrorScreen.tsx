@@ -1,8 +1,11 @@
+import { feedbackContent } from '../../content/feedback';
 import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
 import { Actions, HomeLink, Root, Text, Title } from './ErrorScreen.styles';
 import { reloadDocument } from './reloadDocument';
+
+const { brokenPage, reload, home } = feedbackContent;
 
 interface ErrorScreenProps {
   /** The error, in a few words. */
@@ -16,8 +19,8 @@ interface ErrorScreenProps {
  * router itself may have failed.
  */
 export function ErrorScreen({
-  title = 'Knocked down',
-  text = 'Something on this page broke. Load it again, or start over from the home page.',
+  title = brokenPage.title,
+  text = brokenPage.text,
 }: ErrorScreenProps) {
   return (
     <Root role="alert">
@@ -26,10 +29,10 @@ export function ErrorScreen({
       <Text>{text}</Text>
       <Actions>
         <Button size="l" onClick={() => void reloadDocument()}>
-          Reload the page
+          {reload}
         </Button>
         <HomeLink href={paths.home} $tone="secondary" $size="l">
-          Back to Home
+          {home}
         </HomeLink>
       </Actions>
     </Root>

@@ -1,3 +1,4 @@
+import { feedbackContent } from '../../content/feedback';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Root, Text, Title, Copy } from './LoadFailure.styles';
@@ -9,17 +10,19 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
+const { title, text, retry } = feedbackContent.loadFailure;
+
 /** Renders a message and a retry button in place of content that failed to load. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
     <Root role="alert">
       <Icon name="alert" size={40} />
       <Copy>
-        <Title>We couldn’t load {what}</Title>
-        <Text>The connection dropped or our corner is slow tonight. Give it another go.</Text>
+        <Title>{title(what)}</Title>
+        <Text>{text}</Text>
       </Copy>
       <Button tone="secondary" onClick={onRetry}>
-        Retry
+        {retry}
       </Button>
     </Root>
   );

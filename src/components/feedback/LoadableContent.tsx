@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { feedbackContent } from '../../content/feedback';
 import type { Loadable } from './loadable';
 import { LoadFailure } from './LoadFailure';
 import { LoadingStatus } from './LoadingStatus';
@@ -42,7 +43,10 @@ export function LoadableContent<T>({
 
   return (
     <>
-      <LoadingStatus ref={status} label={loadable.status === 'loading' ? `Loading ${what}…` : ''} />
+      <LoadingStatus
+        ref={status}
+        label={loadable.status === 'loading' ? feedbackContent.loading(what) : ''}
+      />
       {content()}
     </>
   );

@@ -1,5 +1,6 @@
 import { Close, Description, Provider, Title } from '@radix-ui/react-toast';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { controlLabels } from '../../content/controls';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
 import { CloseButton, Region, Text, TitleLine, Toast, Copy } from './NotificationRegion.styles';
@@ -86,7 +87,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
           </Copy>
           <Close asChild>
             <CloseButton>
-              <Icon name="close" label="Dismiss notification" />
+              <Icon name="close" label={controlLabels.dismissNotification} />
             </CloseButton>
           </Close>
         </Toast>

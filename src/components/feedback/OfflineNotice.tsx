@@ -1,4 +1,4 @@
-import { offlineNotice } from '../../content/offline';
+import { feedbackContent } from '../../content/feedback';
 import { FocusClearance, Line, Root } from './OfflineNotice.styles';
 
 interface OfflineNoticeProps {
@@ -17,7 +17,7 @@ export function OfflineNotice({ offline }: OfflineNoticeProps) {
       {offline && (
         <>
           <FocusClearance />
-          <Line>{offlineNotice}</Line>
+          <Line>{feedbackContent.offline}</Line>
         </>
       )}
     </Root>

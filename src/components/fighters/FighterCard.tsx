@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
-import { defaultBio, type Fighter } from '../../domain/fighter';
+import { fighterBio } from '../../content/fighter';
+import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import { fittedName } from '../primitives/fittedName';
 import {
@@ -38,7 +39,7 @@ export const FighterCard = memo(function FighterCard({
   priority = false,
   headingLevel = 2,
 }: FighterCardProps) {
-  const { id, name, nickname, weightClass, record, status, bio, imageUrl } = fighter;
+  const { id, name, nickname, weightClass, record, status, imageUrl } = fighter;
   const picture = useRef<HTMLDivElement>(null);
   const follow = () => {
     const image = picture.current?.querySelector('img');
@@ -74,7 +75,7 @@ export const FighterCard = memo(function FighterCard({
           <PosterFacts>
             <span>{weightClass}</span> <span>{record}</span>
           </PosterFacts>
-          <PosterBio>{bio?.trim() ? bio : defaultBio}</PosterBio>
+          <PosterBio>{fighterBio(fighter)}</PosterBio>
         </PosterCopy>
       </Poster>
     </CardFrame>

@@ -1,5 +1,8 @@
+import { profileContent } from '../../content/profile';
 import { Card } from '../primitives/Card';
 import { DetailList } from './FighterDetails.styles';
+
+const { title, labels } = profileContent.details;
 
 interface FighterDetailsProps {
   /** Where the fighter comes from. */
@@ -13,13 +16,13 @@ interface FighterDetailsProps {
 /** Renders the FIGHTER DETAILS card: a line for each detail that is known, and nothing when none is (spec §2). */
 export function FighterDetails({ hometown, height, reach }: FighterDetailsProps) {
   const details = [
-    { label: 'Hometown', value: hometown },
-    { label: 'Height', value: height },
-    { label: 'Reach', value: reach },
+    { label: labels.hometown, value: hometown },
+    { label: labels.height, value: height },
+    { label: labels.reach, value: reach },
   ].filter(({ value }) => value);
   if (details.length === 0) return null;
   return (
-    <Card title="FIGHTER DETAILS">
+    <Card title={title}>
       <DetailList>
         {details.map(({ label, value }) => (
           <div key={label}>

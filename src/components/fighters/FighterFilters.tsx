@@ -1,4 +1,5 @@
 import { useId, useRef, type FocusEvent, type RefObject } from 'react';
+import { fightersContent } from '../../content/fighters';
 import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
 import { fighterFilterNames } from '../../urls/fighterFilters';
 import { Button } from '../primitives/Button';
@@ -6,6 +7,8 @@ import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Choices, Count, Disclosure, Done, FilterForm, Toggle } from './FighterFilters.styles';
+
+const copy = fightersContent.filters;
 
 interface FighterFiltersProps {
   /** The current filters; an empty text does not filter. */
@@ -48,17 +51,16 @@ export function FighterFilters({
   return (
     <FilterForm
       role="search"
-      aria-label="Fighters"
+      aria-label={fightersContent.title}
       onSubmit={(event) => {
         event.preventDefault();
         close();
       }}
     >
       <SearchField
-        label="Search fighters"
+        {...copy.search}
         name={fighterFilterNames.search}
         inputRef={searchRef}
-        placeholder="Name or nickname"
         value={filters.search}
         onChange={(search) => {
           onChange({ ...filters, search });
@@ -67,20 +69,20 @@ export function FighterFilters({
       <Disclosure onBlur={closeWhenFocusLeaves}>
         <Toggle>
           <Button tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
-            Filters
+            {copy.toggle}
             {count > 0 && (
               <Count>
-                {count} <VisuallyHidden>set</VisuallyHidden>
+                {count} <VisuallyHidden>{copy.set}</VisuallyHidden>
               </Count>
             )}
           </Button>
         </Toggle>
         <Choices ref={choices} id={choicesId} popover="auto">
           <SelectField
-            label="Status"
+            label={copy.status.label}
             name={fighterFilterNames.status}
             options={[
-              { value: '', label: 'All statuses' },
+              { value: '', label: copy.status.all },
               ...statuses.map((status) => ({ value: status, label: statusOptionLabel(status) })),
             ]}
             value={filters.status}
@@ -89,10 +91,10 @@ export function FighterFilters({
             }}
           />
           <SelectField
-            label="Weight class"
+            label={copy.weightClass.label}
             name={fighterFilterNames.weightClass}
             options={[
-              { value: '', label: 'All classes' },
+              { value: '', label: copy.weightClass.all },
               ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
             ]}
             value={filters.weightClass}
@@ -101,7 +103,7 @@ export function FighterFilters({
             }}
           />
           <Done>
-            <Button type="submit">Show Results</Button>
+            <Button type="submit">{copy.done}</Button>
           </Done>
         </Choices>
       </Disclosure>

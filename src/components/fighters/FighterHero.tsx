@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { paths } from '../../urls/paths';
 import { comparisonContent } from '../../content/comparison';
-import { defaultBio, type Fighter } from '../../domain/fighter';
+import { fighterBio } from '../../content/fighter';
+import { profileContent } from '../../content/profile';
+import type { Fighter } from '../../domain/fighter';
 import { Container } from '../layout/Container';
 import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
@@ -24,12 +26,12 @@ interface FighterHeroProps {
 
 /** Renders the top of a fighter's profile, with the name as large as the screen allows (spec §2). */
 export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
-  const { name, nickname, weightClass, record, status, bio } = fighter;
+  const { name, nickname, weightClass, record, status } = fighter;
   return (
     <Hero aria-labelledby="fighter-name">
       <Container>
         <ButtonLink to={paths.fighters} tone="quiet">
-          <Icon name="arrow-left" /> Back to Fighters
+          <Icon name="arrow-left" /> {profileContent.back}
         </ButtonLink>
         <Stage>
           <FighterPortrait id={fighter.id} fighter={fighter} />
@@ -41,23 +43,23 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
             {nickname && <Nickname>“{nickname}”</Nickname>}
             <Facts>
               <div>
-                <dt>Weight class</dt>
+                <dt>{profileContent.weightClass}</dt>
                 <dd>{weightClass}</dd>
               </div>
               <div>
-                <dt>Record</dt>
+                <dt>{profileContent.record}</dt>
                 <dd>{record}</dd>
               </div>
             </Facts>
-            <Bio>{bio?.trim() ? bio : defaultBio}</Bio>
+            <Bio>{fighterBio(fighter)}</Bio>
             <p className="without-script">{comparisonContent.withoutScript}</p>
             <Actions>
               <Button ref={compareRef} tone="secondary" aria-haspopup="dialog" onClick={onCompare}>
                 <Icon name="compare" /> {comparisonContent.open}{' '}
                 <VisuallyHidden>{comparisonContent.openUnseen.onProfile}</VisuallyHidden>
               </Button>
-              <ComingSoonButton icon="plus">Follow Fighter</ComingSoonButton>
-              <ComingSoonButton icon="share">Share Profile</ComingSoonButton>
+              <ComingSoonButton icon="plus">{profileContent.follow}</ComingSoonButton>
+              <ComingSoonButton icon="share">{profileContent.share}</ComingSoonButton>
             </Actions>
           </Copy>
         </Stage>

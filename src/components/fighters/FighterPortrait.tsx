@@ -1,4 +1,5 @@
 import { ViewTransition } from 'react';
+import { profileContent } from '../../content/profile';
 import { pictureAlt } from '../../content/pictureAlts';
 import type { Fighter } from '../../domain/fighter';
 import { facePosition } from '../../pictures/facePosition';
@@ -47,4 +48,4 @@ export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
 }
 
 const altOf = ({ name, imageUrl, imageAlt }: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'>) =>
-  imageAlt ?? pictureAlt(imageUrl ?? defaultPictures.fighter) ?? `Portrait of ${name}`;
+  imageAlt ?? pictureAlt(imageUrl ?? defaultPictures.fighter) ?? profileContent.portraitOf(name);

@@ -1,4 +1,5 @@
-import { describeWinRate, type Outcome } from '../../domain/record';
+import { profileContent } from '../../content/profile';
+import { describeWinRate } from '../../domain/record';
 import { Card } from '../primitives/Card';
 import { Entry, Numbers, WinRate } from './FighterRecord.styles';
 import { RecordBar } from './RecordBar';
@@ -12,20 +13,18 @@ interface FighterRecordProps {
   draws: number;
 }
 
-const outcomes: { outcome: Outcome; label: string }[] = [
-  { outcome: 'wins', label: 'Wins' },
-  { outcome: 'losses', label: 'Losses' },
-  { outcome: 'draws', label: 'Draws' },
-];
+const { title, labels } = profileContent.fightRecord;
+
+const outcomes = ['wins', 'losses', 'draws'] as const;
 
 /** Renders the FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in a sentence (spec §2). */
 export function FighterRecord(tally: FighterRecordProps) {
   return (
-    <Card title="FIGHT RECORD">
+    <Card title={title}>
       <Numbers>
-        {outcomes.map(({ outcome, label }) => (
+        {outcomes.map((outcome) => (
           <Entry key={outcome} $outcome={outcome}>
-            <dt>{label}</dt>
+            <dt>{labels[outcome]}</dt>
             <dd>{tally[outcome]}</dd>
           </Entry>
         ))}

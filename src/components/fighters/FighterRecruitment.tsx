@@ -1,3 +1,4 @@
+import { fightersContent } from '../../content/fighters';
 import { league } from '../../config/league';
 import { ExternalLink } from '../primitives/ExternalLink';
 import {
@@ -9,17 +10,15 @@ import {
 
 /** Renders a note that says whom fighters contact for a place on the site (spec §2, Fighters page). */
 export function FighterRecruitment() {
-  const { name, label, url } = league.mediaPartner;
+  const { title, text, action } = fightersContent.recruitment;
   return (
     <RecruitmentPanel aria-labelledby="fighter-recruitment">
       <div>
-        <RecruitmentTitle id="fighter-recruitment">You fight? Get seen</RecruitmentTitle>
-        <RecruitmentText>
-          {name} promotes our athletes. Write to them to have your record and highlights here.
-        </RecruitmentText>
+        <RecruitmentTitle id="fighter-recruitment">{title}</RecruitmentTitle>
+        <RecruitmentText>{text}</RecruitmentText>
       </div>
       <RecruitmentLink>
-        <ExternalLink href={url}>{`Contact ${name} on ${label}`}</ExternalLink>
+        <ExternalLink href={league.mediaPartner.url}>{action}</ExternalLink>
       </RecruitmentLink>
     </RecruitmentPanel>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { fighterStatus, fighterStatusLabels, type FighterStatus } from '../../domain/fighter';
+import { fighterStatusLabels } from '../../content/fighter';
+import { fighterStatus, type FighterStatus } from '../../domain/fighter';
 import { Badge } from '../primitives/Badge';
 
 const tones: Record<FighterStatus, ComponentProps<typeof Badge>['tone']> = {

@@ -1,3 +1,5 @@
+import { loadingNames } from '../../content/feedback';
+import { profileContent } from '../../content/profile';
 import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import type { Loadable } from '../feedback/loadable';
@@ -20,6 +22,8 @@ import {
   thumbnailSizes,
 } from './FighterVideos.styles';
 
+const { title: cardTitle, empty } = profileContent.highlights;
+
 interface FighterVideosProps {
   /** The fighter's videos, newest first, or the state of their request. */
   videos: Loadable<Video[]>;
@@ -30,20 +34,15 @@ interface FighterVideosProps {
 /** Renders the FIGHT HIGHLIGHTS card: a fighter's videos, or that there are none yet (spec §2). */
 export function FighterVideos({ videos, picture }: FighterVideosProps) {
   return (
-    <Card title="FIGHT HIGHLIGHTS">
+    <Card title={cardTitle}>
       <LoadableContent
         loadable={videos}
-        what="the fight videos"
+        what={loadingNames.videos}
         skeleton={<FighterVideosSkeleton />}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState
-              icon="play"
-              title="No fight videos available yet"
-              text="Highlights land here in the days after the last bell."
-              headingLevel={3}
-            />
+            <EmptyState icon="play" {...empty} headingLevel={3} />
           ) : (
             <VideoList role="list">
               {list.map(({ id, title, description, category, views, thumbnailUrl }, index) => (

@@ -1,3 +1,4 @@
+import { comparisonContent } from '../../content/comparison';
 import type { Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { CornerPoster } from './CornerPoster';
@@ -52,7 +53,7 @@ export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
       <Ring>
         <CornerPoster fighter={left.fighter} side="left" />
         <CornerPoster fighter={right.fighter} side="right" />
-        <Versus aria-hidden="true">VS</Versus>
+        <Versus aria-hidden="true">{comparisonContent.versus}</Versus>
       </Ring>
       {left.fighter && right.fighter ? (
         <TapeTable fighters={[left.fighter, right.fighter]} />

@@ -1,5 +1,5 @@
-import { league } from '../../config/league';
-import { formatEventDate } from '../../domain/dates';
+import { feedbackContent, loadingNames } from '../../content/feedback';
+import { eventDate } from '../../content/event';
 import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
@@ -55,7 +55,9 @@ export function EventChoice({
   if (offered?.length === 0) return null;
   return (
     <Field group label={legend} optional error={error}>
-      {offered === undefined && <LoadingStatus label="Loading the events…" />}
+      {offered === undefined && (
+        <LoadingStatus label={feedbackContent.loading(loadingNames.events)} />
+      )}
       <Tiles role="list" aria-hidden={offered === undefined || undefined}>
         {offered === undefined
           ? Array.from({ length: offerLimit }, (_, index) => (
@@ -78,7 +80,7 @@ export function EventChoice({
                       }}
                     />
                     <Copy>
-                      <Day>{formatEventDate(event.date, league.timeZone)}</Day>{' '}
+                      <Day>{eventDate(event.date)}</Day>{' '}
                       {event.subtitle ? (
                         <>
                           <Lead>{event.subtitle}</Lead> <Title>{event.title}</Title>

@@ -51,14 +51,14 @@ const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } a
  * without one the title does, beside the league's own picture.
  */
 export function HomeHero({ fightersId, fight, children }: HomeHeroProps) {
-  const { title, text } = homeContent.hero;
+  const { title, text, enter, viewFighters } = homeContent.hero;
   const buttons = (
     <>
       <ButtonLink to={paths.fighters} size="l">
-        Enter the Arena
+        {enter}
       </ButtonLink>
       <ButtonLink to={`#${fightersId}`} size="l" tone="secondary">
-        View Fighters
+        {viewFighters}
       </ButtonLink>
     </>
   );

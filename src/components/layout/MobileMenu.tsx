@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { navigation } from '../../content/navigation';
 import { Icon } from '../primitives/Icon';
 import { Foot, Panel, Root, Toggle } from './MobileMenu.styles';
 
@@ -55,7 +56,11 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
         // Safari does not focus a button that is pressed, and Back closes the menu by the focus that leaves it.
         onClick={() => toggle.current?.focus()}
       >
-        <Icon name={open ? 'close' : 'menu'} size={24} label={open ? 'Close menu' : 'Open menu'} />
+        <Icon
+          name={open ? 'close' : 'menu'}
+          size={24}
+          label={navigation.menu[open ? 'close' : 'open']}
+        />
       </Toggle>
       <Panel
         ref={panel}

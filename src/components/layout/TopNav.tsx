@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
 import { navigation } from '../../content/navigation';
 import { ButtonLink } from '../primitives/ButtonLink';
@@ -23,17 +22,17 @@ export function TopNav({ menuFoot }: TopNavProps) {
     <Root>
       <Container>
         <Bar>
-          <Home to={paths.home} aria-label={`${league.name}, home`}>
+          <Home to={paths.home} aria-label={navigation.home}>
             <Wordmark />
           </Home>
-          <WideNavigation aria-label="Main">
+          <WideNavigation aria-label={navigation.label}>
             <NavigationLinks layout="row" />
           </WideNavigation>
           <Actions>
             <Join>
               <ButtonLink to={navigation.join.to}>{navigation.join.label}</ButtonLink>
             </Join>
-            <NarrowNavigation aria-label="Main">
+            <NarrowNavigation aria-label={navigation.label}>
               <MobileMenu foot={menuFoot}>
                 <NavigationLinks layout="stack" />
               </MobileMenu>

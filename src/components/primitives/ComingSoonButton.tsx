@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlLabels } from '../../content/controls';
 import { Button } from './Button';
 import type { ButtonTone } from './buttonStyles';
 import { Icon } from './Icon';
@@ -17,8 +18,6 @@ interface ComingSoonButtonProps {
   iconOnly?: boolean;
 }
 
-const hint = 'Coming soon';
-
 /**
  * Renders a button whose action does not exist yet. It is focusable, does nothing, and shows "Coming soon" on
  * focus, on hover and when pressed, also before hydration: `data-hint` in `global.css`.
@@ -30,8 +29,8 @@ export function ComingSoonButton({
   iconOnly = false,
 }: ComingSoonButtonProps) {
   return (
-    <Tooltip label={hint} opensOnPress>
-      <Button tone={tone} size={iconOnly ? 'icon' : 'm'} data-hint={hint}>
+    <Tooltip label={controlLabels.comingSoon} opensOnPress>
+      <Button tone={tone} size={iconOnly ? 'icon' : 'm'} data-hint={controlLabels.comingSoon}>
         {icon !== undefined && <Icon name={icon} />}
         {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}
       </Button>

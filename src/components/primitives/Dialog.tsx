@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { controlLabels } from '../../content/controls';
 import { afterPaint } from './afterPaint';
 import { Button } from './Button';
 import { Body, Head, Root, Title } from './Dialog.styles';
@@ -100,7 +101,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
           {title}
         </Title>
         <Button tone="quiet" size="icon" onClick={hideAndClose}>
-          <Icon name="close" label="Close" />
+          <Icon name="close" label={controlLabels.close} />
         </Button>
       </Head>
       <Body>{children}</Body>

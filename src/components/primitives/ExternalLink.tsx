@@ -1,3 +1,4 @@
+import { controlLabels } from '../../content/controls';
 import { LastWord, Root } from './ExternalLink.styles';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -18,10 +19,10 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     <Root href={href} target="_blank" rel="noreferrer" className={className}>
       {children.slice(0, lastWord)}
       <LastWord>
-        {children.slice(lastWord)}&nbsp;
+        {`${children.slice(lastWord)}\u00a0`}
         <Icon name="external" size={16} />
       </LastWord>
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{controlLabels.opensInNewTab}</VisuallyHidden>
     </Root>
   );
 }

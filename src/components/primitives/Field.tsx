@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { controlLabels } from '../../content/controls';
 import { ErrorLine, Label, Optional, Root } from './Field.styles';
 import { focusWhenRendered } from './focusWhenRendered';
 import { Icon } from './Icon';
@@ -41,7 +42,7 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
   return (
     <Root {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
       <Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
-        {label} {optional && <Optional>(optional)</Optional>}
+        {label} {optional && <Optional>{controlLabels.optional}</Optional>}
       </Label>
       {content.group
         ? content.children

@@ -1,3 +1,4 @@
+import { resultsLine } from '../../content/controls';
 import { Root } from './ResultsLine.styles';
 
 interface ResultsLineProps {
@@ -13,7 +14,8 @@ interface ResultsLineProps {
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
     <Root>
-      Showing <strong>{shown}</strong> of <strong>{total}</strong> {noun}
+      {resultsLine.showing} <strong>{shown}</strong> {resultsLine.of} <strong>{total}</strong>{' '}
+      {noun}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { controlLabels } from '../../content/controls';
 import { Field } from './Field';
 import { Icon } from './Icon';
 import { ClearButton, Frame, Input } from './SearchField.styles';
@@ -55,7 +56,7 @@ export function SearchField({
           />
           {value !== '' && (
             <ClearButton type="button" onClick={clear}>
-              <Icon name="close" label="Clear search" />
+              <Icon name="close" label={controlLabels.clearSearch} />
             </ClearButton>
           )}
         </Frame>

@@ -14,6 +14,7 @@ import { ResultsLine } from '../../components/primitives/ResultsLine';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { Skeleton } from '../../components/primitives/Skeleton';
 import { eventsContent } from '../../content/events';
+import { loadingNames } from '../../content/feedback';
 import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import {
@@ -70,14 +71,14 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
             <ResultsLine
               shown={filterEvents(events.data, filter).length}
               total={events.data.length}
-              noun="events"
+              noun={eventsContent.noun}
             />
           )}
         </Toolbar>
         <Calendar data-hydrated={isDrawn || undefined}>
           <LoadableContent
             loadable={events}
-            what="the events"
+            what={loadingNames.events}
             skeleton={filter === 'all' ? <GroupSkeleton /> : <CardsSkeleton />}
           >
             {(calendar) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSharePicture } from '../../pictures/sharePictures';
-import { defaultBio, type Fighter } from '../../domain/fighter';
+import { fighterBio } from '../../content/fighter';
+import type { Fighter } from '../../domain/fighter';
 import { champion, longNamed, newcomer } from '../../testing/fixtures';
 import { metadata } from './FighterPage';
 
@@ -21,7 +22,7 @@ test('a fighter of no special standing is a fighter', () => {
 
 test('a profile without picture and bio is shared with what its page shows', () => {
   const { description, picture } = profile(newcomer);
-  expect(description).toBe(`Welterweight fighter, 0-0-0. ${defaultBio}`);
+  expect(description).toBe(`Welterweight fighter, 0-0-0. ${fighterBio({})}`);
   expect(picture?.src).toBe('/pictures/share/fighters/default.jpg');
 });
 

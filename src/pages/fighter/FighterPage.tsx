@@ -1,9 +1,10 @@
 import { fightersDescription } from '../../content/fighters';
 import { useRef, type ReactNode } from 'react';
 import { paths } from '../../urls/paths';
-import { fighterNotFound } from '../../content/fighter';
+import { fighterBio, fighterStatusLabels } from '../../content/fighter';
+import { profileContent } from '../../content/profile';
 import { defaultPictures } from '../../pictures/pictures';
-import { defaultBio, fighterStatus, fighterStatusLabels, type Fighter } from '../../domain/fighter';
+import { fighterStatus, type Fighter } from '../../domain/fighter';
 import type { Video } from '../../domain/video';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Comparison } from '../Comparison';
@@ -18,19 +19,21 @@ import { FighterView } from './FighterView';
 const descriptionLength = 155;
 
 /** Describes a fighter: standing and record first, which are what a search is for and what a cut leaves. */
-function describe({ weightClass, status, record, bio }: Fighter): string {
+function describe(fighter: Fighter): string {
+  const { weightClass, status, record } = fighter;
   const standing = fighterStatus(status);
   const noun = standing === 'active' ? 'fighter' : fighterStatusLabels[standing].toLowerCase();
-  return excerpt(`${weightClass} ${noun}, ${record}. ${bio ?? defaultBio}`, descriptionLength);
+  return excerpt(`${weightClass} ${noun}, ${record}. ${fighterBio(fighter)}`, descriptionLength);
 }
 
 /** Describes a profile; a fighter who could not be read is described like one who does not exist. */
 export function metadata({ fighter }: { fighter: Loadable<Fighter | null> }): Metadata {
   if (fighter.status === 'loading') {
-    return { title: 'Fighter profile', description: fightersDescription };
+    return { title: profileContent.name, description: fightersDescription };
   }
   if (fighter.status === 'failed' || fighter.data === null) {
-    return { title: fighterNotFound.title, description: fighterNotFound.text };
+    const { title, text } = profileContent.notFound;
+    return { title, description: text };
   }
   const { data } = fighter;
   return {

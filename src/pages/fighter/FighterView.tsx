@@ -11,7 +11,8 @@ import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { Skeleton } from '../../components/primitives/Skeleton';
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden';
 import { paths } from '../../urls/paths';
-import { fighterNotFound } from '../../content/fighter';
+import { feedbackContent, loadingNames } from '../../content/feedback';
+import { profileContent } from '../../content/profile';
 import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
@@ -45,8 +46,8 @@ export function FighterView({ id, fighter, videos, onCompare, compareRef }: Figh
   if (fighter.status === 'loading') {
     return (
       <>
-        <VisuallyHidden as="h1">Fighter profile</VisuallyHidden>
-        <LoadingStatus label="Loading the fighter…" />
+        <VisuallyHidden as="h1">{profileContent.name}</VisuallyHidden>
+        <LoadingStatus label={feedbackContent.loading(loadingNames.fighter)} />
         <FighterProfileSkeleton id={id} />
         <Section>
           <Facts aria-hidden="true">
@@ -59,12 +60,13 @@ export function FighterView({ id, fighter, videos, onCompare, compareRef }: Figh
     );
   }
   if (fighter.status === 'failed' || fighter.data === null) {
+    const { notFound } = profileContent;
     return (
       <>
         <MissingPage
-          title={fighterNotFound.title}
-          text={fighterNotFound.text}
-          action={<ButtonLink to={paths.fighters}>{fighterNotFound.action}</ButtonLink>}
+          title={notFound.title}
+          text={notFound.text}
+          action={<ButtonLink to={paths.fighters}>{notFound.action}</ButtonLink>}
           picture={defaultPictures.fighter}
         />
       </>

@@ -14,6 +14,7 @@ import { ResultsLine } from '../../components/primitives/ResultsLine';
 import { Skeleton } from '../../components/primitives/Skeleton';
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden';
 import { comparisonContent } from '../../content/comparison';
+import { loadingNames } from '../../content/feedback';
 import { fightersContent } from '../../content/fighters';
 import type { Fighter } from '../../domain/fighter';
 import {
@@ -82,7 +83,7 @@ export function FightersView({
         />
         <LoadableContent
           loadable={fighters}
-          what="the fighters"
+          what={loadingNames.fighters}
           skeleton={
             <>
               <Results aria-hidden="true">
@@ -96,7 +97,11 @@ export function FightersView({
           {() => (
             <>
               <Results ref={results}>
-                <ResultsLine shown={shown.length} total={roster.length} noun="fighters" />
+                <ResultsLine
+                  shown={shown.length}
+                  total={roster.length}
+                  noun={fightersContent.noun}
+                />
                 <Button
                   ref={compareRef}
                   tone="secondary"

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink';
 import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { paths } from '../../urls/paths';
+import { loadingNames } from '../../content/feedback';
 import { homeContent, homeCounts } from '../../content/home';
 import type { NextFights } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
@@ -57,7 +58,7 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         </SectionHeading>
         <LoadableContent
           loadable={fighters}
-          what="the fighters"
+          what={loadingNames.fighters}
           skeleton={<FighterGridSkeleton count={homeCounts.fighters} />}
         >
           {(roster) =>
@@ -78,7 +79,7 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         <SectionHeading intro={copy.events.intro}>{copy.events.title}</SectionHeading>
         <LoadableContent
           loadable={events}
-          what="the events"
+          what={loadingNames.events}
           skeleton={<EventGridSkeleton count={homeCounts.events} />}
         >
           {(upcoming) =>

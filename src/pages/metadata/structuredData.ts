@@ -9,11 +9,13 @@ import type {
 } from 'schema-dts';
 import { league } from '../../config/league';
 import { paths } from '../../urls/paths';
+import { eventDescription } from '../../content/event';
+import { fighterBio } from '../../content/fighter';
 import { fightersContent } from '../../content/fighters';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultSharePicture, sharePictureUrl } from '../../pictures/sharePictures';
-import { defaultEventDescription, eventStatus, type FightEvent } from '../../domain/event';
-import { defaultBio, type Fighter } from '../../domain/fighter';
+import { eventStatus, type FightEvent } from '../../domain/event';
+import type { Fighter } from '../../domain/fighter';
 import type { ToUrl } from './PageMetadata';
 
 /** The league itself, and the name that search results show above a page. */
@@ -46,7 +48,7 @@ export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbLi
     name: fighter.name,
     alternateName: fighter.nickname,
     jobTitle: `${fighter.weightClass} fighter`,
-    description: fighter.bio ?? defaultBio,
+    description: fighterBio(fighter),
     url,
     image: toUrl(sharePictureUrl(fighter.imageUrl ?? defaultPictures.fighter)),
     height: heightLd(fighter.height),
@@ -85,7 +87,7 @@ function eventLd(event: FightEvent, date: string, venue: string, toUrl: ToUrl): 
     '@type': 'SportsEvent',
     name: event.title,
     alternateName: event.subtitle,
-    description: event.description ?? defaultEventDescription,
+    description: eventDescription(event),
     startDate: new Date(date).toISOString(),
     // The vocabulary knows no "live" and no "over": it only tells whether the event keeps its date.
     eventStatus: 'https://schema.org/EventScheduled',
