@@ -145,8 +145,11 @@ export function listScreens(fighterPath: string): Screen[] {
   ];
 }
 
+/** The interaction that all others of a visit are compared with. */
+export const openingMenu = 'opening the menu';
+
 async function useMenu(page: Page, act: Act): Promise<void> {
-  await act('opening the menu', page.getByRole('button', { name: 'Open menu' }));
+  await act(openingMenu, page.getByRole('button', { name: 'Open menu' }));
   await act('closing the menu', page.getByRole('button', { name: 'Close menu' }));
 }
 

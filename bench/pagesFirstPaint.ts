@@ -1,8 +1,7 @@
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../src/urls/paths';
-import { startForBrowser } from './contestants';
 import { firstFighterPath, howToInstall, type Report, type Visit } from './lighthouse';
+import { serveWithoutScript } from './otherPages';
 import { median } from './race';
 import { isShort, visits } from './settings';
 
@@ -27,8 +26,8 @@ export async function benchFirstPaint(
   }
   for (const path of isShort ? [paths.home] : [paths.home, await firstFighterPath(origin)]) {
     const root = join(folder, 'static', encodeURIComponent(path));
-    await makeStaticSite(root, await (await fetch(origin + path)).text());
-    const statics = await startForBrowser(join(root, 'data'), { root });
+    const html = await (await fetch(origin + path)).text();
+    const statics = await serveWithoutScript(root, html);
     try {
       const [rendered, plain]: [Report[], Report[]] = [[], []];
       const settings = { throttlingMethod: 'devtools', onlyAudits: Object.values(audits) };
@@ -54,22 +53,3 @@ export async function benchFirstPaint(
 }
 
 const whole = (time: number) => Math.round(time).toLocaleString('en-US');
-
-/**
- * Serves one page as static HTML from the same server: the same text, styles, fonts and pictures, without a
- * script. It is the shell of a site whose pages cannot be rendered, since a shell is served unchanged.
- */
-async function makeStaticSite(root: string, html: string): Promise<void> {
-  const [client, server] = [join(root, 'dist', 'client'), join(root, 'dist', 'server')];
-  await cp(join('dist', 'client'), client, { recursive: true });
-  await mkdir(server);
-  await writeFile(join(server, 'template.html'), withoutScript(html));
-  await writeFile(join(server, 'render.js'), 'export const renderPage = () => Promise.reject();');
-  await copyFile('db.json', join(root, 'db.json'));
-}
-
-function withoutScript(html: string): string {
-  return html
-    .replaceAll(/<script\b.*?<\/script>/gs, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-}

@@ -23,7 +23,7 @@ async function benchPages(folder: string): Promise<void> {
   const ours = await startForBrowser(join(folder, 'data'));
   try {
     const visit = await loadLighthouse();
-    await benchScores(ours.origin, visit);
+    await benchScores(ours.origin, folder, visit);
     await benchFirstPaint(ours.origin, folder, visit);
   } finally {
     await ours.stop();
