@@ -69,8 +69,6 @@ function undoChanges(): (() => void)[] {
 function repeatPresses(): (() => void)[] {
   const buttons = window.takePresses?.() ?? [];
   return buttons.map((button) => () => {
-    // As with a visitor, the focus leaves a field first, whose text the address then follows (useFighterFilters).
-    document.dispatchEvent(new FocusEvent('focusout'));
     button.click();
   });
 }

@@ -18,7 +18,7 @@ test.each([
     },
   );
   act(() => {
-    result.current.address.change(new URLSearchParams(query), how);
+    result.current.address.change(() => new URLSearchParams(query), how);
   });
   expect(result.current.navigationType).toBe(type);
   expect(result.current.address.query.toString()).toBe(query);

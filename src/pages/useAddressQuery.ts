@@ -1,22 +1,30 @@
-import { useMemo } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated';
 
-/** What a place in the history remembers of how it came about. */
+/** `history.state` of one entry. */
 export interface HistoryState {
   /** A control of the page led here: the page stays where it is, instead of starting at its top. */
   preventScrollReset?: boolean;
-  /** The place before this one is the same page without what was opened here. */
+  /** The entry before this one is the same page without what was opened here. */
   opened?: boolean;
+  /** The name of the filter whose choice made this entry: to choose by it again replaces the entry, so that Back undoes both. */
+  choice?: string | undefined;
 }
 
-interface AddressQuery {
+interface Entry {
   query: URLSearchParams;
-  /** Whether the query is the one of the address: not while a rendered page is hydrated. */
-  isKnown: boolean;
   state: HistoryState;
-  /** Goes to the same page with another query: a new place in the history, unless it replaces this one. */
-  change: (query: URLSearchParams, how?: { replace?: boolean; opened?: boolean }) => void;
+}
+
+export interface AddressQuery extends Entry {
+  /** Whether the query is the one of the address: not while a rendered page is hydrated. */
+  isHydrated: boolean;
+  /** Goes to the same page with another query: a new entry of the history, unless it replaces this one. */
+  change: (
+    update: (query: URLSearchParams) => URLSearchParams,
+    how?: { replace?: boolean; opened?: boolean | undefined; choice?: string },
+  ) => void;
 }
 
 /**
@@ -24,19 +32,36 @@ interface AddressQuery {
  * was on the server, which renders one page for all queries; right after that it is what the address says.
  */
 export function useAddressQuery(): AddressQuery {
-  const { search, state } = useLocation() as Location<HistoryState | null>;
-  const isKnown = useIsHydrated();
-  const query = useMemo(() => new URLSearchParams(isKnown ? search : ''), [isKnown, search]);
+  const location = useLocation() as Location<HistoryState | null>;
+  const { search, state } = location;
+  const isHydrated = useIsHydrated();
+  const entry = useMemo(
+    () => ({ query: new URLSearchParams(isHydrated ? search : ''), state: state ?? {} }),
+    [isHydrated, search, state],
+  );
+  // Shown before the page renders its new location, to which each of its links subscribes.
+  const [shown, show] = useOptimistic<Entry>(entry);
+  // A second change may come before the page has rendered the first.
+  const latest = useRef<Entry>(entry);
+  useLayoutEffect(() => {
+    latest.current = entry;
+  }, [entry, location]);
   const navigate = useNavigate();
   return {
-    query,
-    isKnown,
-    state: state ?? {},
-    change: (changed, { replace = false, opened = false } = {}) => {
-      const place: HistoryState = { preventScrollReset: true, opened };
+    ...shown,
+    isHydrated,
+    change: (update, { replace = false, opened = false, choice } = {}) => {
+      const { query, state } = latest.current;
+      const next = { query: update(query), state: { preventScrollReset: true, opened, choice } };
+      latest.current = next;
+      const search = next.query.toString();
       // As a browser does for a link to the address that it is at.
-      const isSame = changed.toString() === query.toString();
-      void navigate({ search: changed.toString() }, { replace: replace || isSame, state: place });
+      const isSame = search === query.toString();
+      const isContinued = choice !== undefined && choice === state.choice;
+      startTransition(() => {
+        show(next);
+        void navigate({ search }, { replace: replace || isSame || isContinued, state: next.state });
+      });
     },
   };
 }

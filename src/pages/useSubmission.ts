@@ -56,7 +56,7 @@ export function useSubmission<Values extends Submission['values']>(
   const { query, change } = useAddressQuery();
   const isSent = isFormSent(query);
   const clean = useEffectEvent(() => {
-    change(withoutFormSent(query), { replace: true });
+    change(withoutFormSent, { replace: true });
   });
   useEffect(() => {
     if (isSent) clean();

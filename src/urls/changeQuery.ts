@@ -13,3 +13,8 @@ export function changeQuery(
   }
   return changed;
 }
+
+/** Returns the values of some parameters of a URL's query by their names; an empty one where it has none. */
+export function valuesIn(query: URLSearchParams, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+}

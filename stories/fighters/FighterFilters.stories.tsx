@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FighterFilters } from '../../src/components/fighters/FighterFilters';
-import { distinctValues, noFighterFilters } from '../../src/domain/fighterFilters';
+import { noFilterValues } from '../../src/components/fighters/rosterFilters';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighters } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
@@ -10,15 +10,14 @@ const meta = {
   title: 'Fighters/FighterFilters',
   component: FighterFilters,
   args: {
-    filters: noFighterFilters,
-    statuses: distinctValues(fighters, 'status'),
-    weightClasses: distinctValues(fighters, 'weightClass'),
+    values: noFilterValues,
+    fighters,
     onChange: fn(),
   },
   argTypes: { searchRef: { control: false } },
   render: function Controlled(args) {
-    const [filters, change] = useControlled(args.filters, args.onChange);
-    return <FighterFilters {...args} filters={filters} onChange={change} />;
+    const [values, change] = useControlled(args.values, args.onChange);
+    return <FighterFilters {...args} values={values} onChange={change} />;
   },
 } satisfies Meta<typeof FighterFilters>;
 
@@ -31,13 +30,13 @@ export const Default: Story = {};
 /** Typing reports the new search, with the other two filters unchanged. */
 export const SearchTyped: Story = {
   tags: ['behaviour'],
-  args: { filters: { ...noFighterFilters, status: 'champion' } },
+  args: { values: { ...noFilterValues, status: 'champion' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search fighters' }), 'm');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      search: 'm',
+      q: 'm',
       status: 'champion',
-      weightClass: '',
+      weight: '',
     });
   },
 };
@@ -48,7 +47,7 @@ export const StatusChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'RISING STAR');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...noFighterFilters,
+      ...noFilterValues,
       status: 'rising-star',
     });
   },
@@ -60,8 +59,8 @@ export const WeightClassChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Weight class'), 'Flyweight');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...noFighterFilters,
-      weightClass: 'Flyweight',
+      ...noFilterValues,
+      weight: 'Flyweight',
     });
   },
 };
@@ -69,11 +68,11 @@ export const WeightClassChosen: Story = {
 /** All three filters are set; a button clears the search. */
 export const AllFiltersSet: Story = {
   tags: ['state'],
-  args: { filters: { search: 'tide', status: 'champion', weightClass: 'Lightweight' } },
+  args: { values: { q: 'tide', status: 'champion', weight: 'Lightweight' } },
 };
 
 /** While the roster loads, the lists offer only "All statuses" and "All classes". */
-export const Loading: Story = { tags: ['state'], args: { statuses: [], weightClasses: [] } };
+export const Loading: Story = { tags: ['state'], args: { fighters: [] } };
 
 /** The two lists are behind a button. */
 export const Phone: Story = {
@@ -88,7 +87,7 @@ export const Phone: Story = {
 export const PhoneOpen: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
-  args: { filters: { ...noFighterFilters, status: 'champion' } },
+  args: { values: { ...noFilterValues, status: 'champion' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 set' }));
     await expect(canvas.getByLabelText('Status')).toBeVisible();
@@ -112,6 +111,6 @@ export const PhoneClosed: Story = {
 /** The longest choices are not wider than a small phone. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
-  args: { filters: { search: 'tide', status: 'champion', weightClass: 'Women’s Bantamweight' } },
+  args: { values: { q: 'tide', status: 'champion', weight: 'Women’s Bantamweight' } },
   play: expectNoOverflow,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FighterSelect } from '../../src/components/fighters/FighterSelect';
-import { distinctValues } from '../../src/domain/fighterFilters';
 import { fightersControl } from '../../src/testing/fixtureControls';
 import { champion, fighters } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
@@ -12,7 +11,10 @@ const meta = {
   args: { label: 'Opponent', fighters, value: '', onChange: fn() },
   argTypes: {
     fighters: fightersControl,
-    firstClass: { control: 'select', options: distinctValues(fighters, 'weightClass') },
+    firstClass: {
+      control: 'select',
+      options: [...new Set(fighters.map(({ weightClass }) => weightClass))],
+    },
     value: {
       control: {
         type: 'select',

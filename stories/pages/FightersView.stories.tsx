@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { noFighterFilters } from '../../src/domain/fighterFilters';
+import { noFilterValues } from '../../src/components/fighters/rosterFilters';
 import { FightersView } from '../../src/pages/fighters/FightersView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableFightersControl } from '../../src/testing/fixtureControls';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     fighters: { status: 'ready', data: fighters },
-    filters: noFighterFilters,
+    filters: noFilterValues,
     onFiltersChange: fn(),
     onCompare: fn(),
   },
@@ -124,9 +124,9 @@ export const Filtering: Story = {
 
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'VETERAN');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
-      search: 'tide',
+      q: 'tide',
       status: 'veteran',
-      weightClass: '',
+      weight: '',
     });
     await expect(await canvas.findByText('No Fighters Found')).toBeVisible();
   },
@@ -135,7 +135,7 @@ export const Filtering: Story = {
 /** No fighter matches the filters; the button clears them. */
 export const NoResults: Story = {
   tags: ['state'],
-  args: { filters: { search: 'nobody', status: 'champion', weightClass: 'Lightweight' } },
+  args: { filters: { q: 'nobody', status: 'champion', weight: 'Lightweight' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No Fighters Found' })).toBeVisible();
     await expect(

@@ -1,43 +1,43 @@
 import { useId, useRef, type FocusEvent, type RefObject } from 'react';
 import { fightersContent } from '../../content/fighters';
-import { statusOptionLabel, type FighterFilters as Filters } from '../../domain/fighterFilters';
-import { fighterFilterNames } from '../../urls/fighterFilters';
+import type { Fighter } from '../../domain/fighter';
+import { choicesOf, type FilterValues } from '../../domain/filters';
 import { Button } from '../primitives/Button';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Choices, Count, Disclosure, Done, FilterForm, Toggle } from './FighterFilters.styles';
+import { rosterFilters } from './rosterFilters';
 
 const copy = fightersContent.filters;
 
 interface FighterFiltersProps {
-  /** The current filters; an empty text does not filter. */
-  filters: Filters;
-  /** The statuses to offer, as the API gives them. */
-  statuses: readonly string[];
-  /** The weight classes to offer. */
-  weightClasses: readonly string[];
-  /** Called with all three filters when one of them changes. */
-  onChange: (filters: Filters) => void;
+  /** The value of each filter by its name; an empty one does not filter. */
+  values: FilterValues;
+  /** The roster, whose values are offered. */
+  fighters: readonly Fighter[];
+  /** Called with all values when one of them changes. */
+  onChange: (values: FilterValues) => void;
   /** The search field, so that a page can focus it. */
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Renders the fields that narrow the roster by name, status and weight class (spec §5), as a bar that stays in reach while
- * its parent scrolls by. On a phone a button discloses status and weight class in a native popover, which also opens
- * before hydration and without script.
+ * Renders the controls of {@link rosterFilters} (spec §5), as a bar that stays in reach while its parent scrolls by. On a
+ * phone a button discloses the lists in a native popover, which also opens before hydration and without script.
  */
-export function FighterFilters({
-  filters,
-  statuses,
-  weightClasses,
-  onChange,
-  searchRef,
-}: FighterFiltersProps) {
+export function FighterFilters({ values, fighters, onChange, searchRef }: FighterFiltersProps) {
   const choicesId = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const count = [filters.status, filters.weightClass].filter(Boolean).length;
+  const lists = rosterFilters.filter((filter) => 'choiceOf' in filter);
+  const count = lists.filter(({ name }) => values[name]).length;
+  const controlOf = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    onChange: (value: string) => {
+      onChange({ ...values, [name]: value });
+    },
+  });
 
   const close = () => {
     if (choices.current && 'hidePopover' in choices.current) choices.current.hidePopover();
@@ -57,15 +57,17 @@ export function FighterFilters({
         close();
       }}
     >
-      <SearchField
-        {...copy.search}
-        name={fighterFilterNames.search}
-        inputRef={searchRef}
-        value={filters.search}
-        onChange={(search) => {
-          onChange({ ...filters, search });
-        }}
-      />
+      {rosterFilters
+        .filter((filter) => 'textsOf' in filter)
+        .map(({ name, label, placeholder }) => (
+          <SearchField
+            key={name}
+            label={label}
+            placeholder={placeholder}
+            inputRef={searchRef}
+            {...controlOf(name)}
+          />
+        ))}
       <Disclosure onBlur={closeWhenFocusLeaves}>
         <Toggle>
           <Button tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
@@ -78,30 +80,20 @@ export function FighterFilters({
           </Button>
         </Toggle>
         <Choices ref={choices} id={choicesId} popover="auto">
-          <SelectField
-            label={copy.status.label}
-            name={fighterFilterNames.status}
-            options={[
-              { value: '', label: copy.status.all },
-              ...statuses.map((status) => ({ value: status, label: statusOptionLabel(status) })),
-            ]}
-            value={filters.status}
-            onChange={(status) => {
-              onChange({ ...filters, status });
-            }}
-          />
-          <SelectField
-            label={copy.weightClass.label}
-            name={fighterFilterNames.weightClass}
-            options={[
-              { value: '', label: copy.weightClass.all },
-              ...weightClasses.map((weightClass) => ({ value: weightClass, label: weightClass })),
-            ]}
-            value={filters.weightClass}
-            onChange={(weightClass) => {
-              onChange({ ...filters, weightClass });
-            }}
-          />
+          {lists.map((filter) => (
+            <SelectField
+              key={filter.name}
+              label={filter.label}
+              options={[
+                { value: '', label: filter.all },
+                ...choicesOf(fighters, filter).map((value) => ({
+                  value,
+                  label: filter.labelOf?.(value) ?? value,
+                })),
+              ]}
+              {...controlOf(filter.name)}
+            />
+          ))}
           <Done>
             <Button type="submit">{copy.done}</Button>
           </Done>

@@ -12,6 +12,7 @@ import type { Metadata } from '../metadata/PageMetadata';
 import { sharePicture } from '../metadata/sharePicture';
 import { fighterLd } from '../metadata/structuredData';
 import { excerpt } from '../metadata/text';
+import { useAddressQuery } from '../useAddressQuery';
 import { useComparison } from '../useComparison';
 import { FighterView } from './FighterView';
 
@@ -57,7 +58,7 @@ interface FighterPageProps {
 /** `/fighters/{id}`: one fighter and the fighter's videos; reads in the address whom to compare with. */
 export function FighterPage({ params, fighter, videos }: FighterPageProps): ReactNode {
   const compare = useRef<HTMLButtonElement>(null);
-  const { ids, open, choose, close } = useComparison();
+  const { ids, open, choose, close } = useComparison(useAddressQuery());
   return (
     <>
       <FighterView

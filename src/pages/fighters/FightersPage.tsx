@@ -5,6 +5,7 @@ import type { Fighter } from '../../domain/fighter';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Comparison } from '../Comparison';
 import type { Metadata } from '../metadata/PageMetadata';
+import { useAddressQuery } from '../useAddressQuery';
 import { useComparison } from '../useComparison';
 import { FightersView } from './FightersView';
 import { useFighterFilters } from './useFighterFilters';
@@ -21,9 +22,10 @@ export function metadata(): Metadata {
 /** `/fighters`: the roster; reads in the address what the visitor filters by and whom they compare. */
 export function FightersPage({ fighters }: { fighters: Loadable<Fighter[]> }): ReactNode {
   const isReady = fighters.status === 'ready';
-  const [filters, setFilters] = useFighterFilters(isReady ? fighters.data : undefined);
+  const address = useAddressQuery();
+  const [filters, setFilters] = useFighterFilters(address, isReady ? fighters.data : undefined);
   const compare = useRef<HTMLButtonElement>(null);
-  const { ids, open, choose, close } = useComparison();
+  const { ids, open, choose, close } = useComparison(address);
   return (
     <>
       <FightersView

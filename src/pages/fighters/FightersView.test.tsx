@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noFighterFilters } from '../../domain/fighterFilters';
+import { noFilterValues } from '../../components/fighters/rosterFilters';
 import { champion, fighters, veteran } from '../../testing/fixtures';
 import { FightersView } from './FightersView';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Renders as React does within a press, without what it leaves for later. */
 function show(search: string) {
-  const filters = { ...noFighterFilters, search };
+  const filters = { ...noFilterValues, q: search };
   flushSync(() => {
     root.render(
       <MemoryRouter>

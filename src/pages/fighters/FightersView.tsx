@@ -6,6 +6,7 @@ import { FighterFilters } from '../../components/fighters/FighterFilters';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
 import { FighterRecruitment } from '../../components/fighters/FighterRecruitment';
+import { noFilterValues, rosterFilters } from '../../components/fighters/rosterFilters';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
 import { Button } from '../../components/primitives/Button';
@@ -17,12 +18,7 @@ import { comparisonContent } from '../../content/comparison';
 import { loadingNames } from '../../content/feedback';
 import { fightersContent } from '../../content/fighters';
 import type { Fighter } from '../../domain/fighter';
-import {
-  distinctValues,
-  filterFighters,
-  noFighterFilters,
-  type FighterFilters as Filters,
-} from '../../domain/fighterFilters';
+import { filterItems, type FilterValues } from '../../domain/filters';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Results, Roster } from './FightersView.styles';
 import { useReflow } from './useReflow';
@@ -30,10 +26,10 @@ import { useReflow } from './useReflow';
 interface FightersViewProps {
   /** The whole roster; filtering happens here (spec §5). */
   fighters: Loadable<Fighter[]>;
-  /** The selected filters. */
-  filters: Filters;
-  /** Called with the filters that a visitor selects. */
-  onFiltersChange: (filters: Filters) => void;
+  /** The values of the filters. */
+  filters: FilterValues;
+  /** Called with the values when a visitor changes one. */
+  onFiltersChange: (filters: FilterValues) => void;
   /** Called when a visitor wants to compare two fighters. */
   onCompare: () => void;
   /** The button that opens the comparison. */
@@ -54,7 +50,7 @@ export function FightersView({
   compareRef,
 }: FightersViewProps) {
   const roster = fighters.status === 'ready' ? fighters.data : noFighters;
-  const shown = useMemo(() => filterFighters(roster, filters), [roster, filters]);
+  const shown = useMemo(() => filterItems(roster, rosterFilters, filters), [roster, filters]);
   const { title, intro, withoutScript } = fightersContent;
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -72,9 +68,8 @@ export function FightersView({
       <p className="without-script">{withoutScript}</p>
       <Roster>
         <FighterFilters
-          filters={filters}
-          statuses={distinctValues(roster, 'status')}
-          weightClasses={distinctValues(roster, 'weightClass')}
+          values={filters}
+          fighters={roster}
           onChange={(next) => {
             showResults();
             onFiltersChange(next);
@@ -115,7 +110,7 @@ export function FightersView({
               <MatchingFighters
                 fighters={shown}
                 onClear={() => {
-                  onFiltersChange(noFighterFilters);
+                  onFiltersChange(noFilterValues);
                   // The button goes with what it clears.
                   search.current?.focus();
                 }}

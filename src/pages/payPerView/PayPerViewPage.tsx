@@ -39,13 +39,13 @@ export function PayPerViewPage({ events, fights }: PayPerViewPageProps): ReactNo
   );
   const { values } = submission;
   const contactMethod = values?.mobile ? 'mobile' : 'email';
-  const { query, isKnown } = useAddressQuery();
+  const { query, isHydrated } = useAddressQuery();
   const { key } = useLocation();
   return (
     <PayPerViewView
       events={events}
       fights={fights}
-      eventId={isKnown ? eventIdFrom(query) : null}
+      eventId={isHydrated ? eventIdFrom(query) : null}
       // The browser's own entries have no key: a link that was followed has.
       linkKey={key === 'default' ? undefined : key}
       submission={{ ...submission, values: values && { contactMethod, eventId: '', ...values } }}
