@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test';
+import { expect, test } from './test';
 
 /** An animation that ran in the page. */
 interface RecordedAnimation {
@@ -177,26 +177,6 @@ test('the entrance on Home moves without a new layout, and leaves its pictures s
     expect(cheap).toEqual(expect.arrayContaining(properties));
     expect(duration).toBe(480);
   }
-});
-
-test('filtering moves the cards in view to their places, without a new layout', async ({
-  page,
-}) => {
-  const animations = await recordAnimations(page);
-  await page.goto('/fighters');
-  // What is typed before is a filter of the first rendering, from which nothing moves.
-  await hydrated(page);
-  await animations();
-  await page.getByRole('searchbox').pressSequentially('an');
-  await expect.poll(() => cards(page).count()).toBeLessThan(60);
-  const reflow = (await animations()).filter(({ of }) => of === 'li');
-  expect(reflow.map(({ properties }) => properties.join())).toContain('translate');
-  for (const { properties, duration } of reflow) {
-    expect(cheap).toEqual(expect.arrayContaining(properties));
-    expect(duration).toBe(280);
-  }
-  // Two rows of four are in view at most, after each of the two letters.
-  expect(reflow.length).toBeLessThanOrEqual(16);
 });
 
 /** How many animations there are that never end. */

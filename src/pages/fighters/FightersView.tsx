@@ -21,7 +21,6 @@ import type { Fighter } from '../../domain/fighter';
 import { filterItems, type FilterValues } from '../../domain/filters';
 import type { Loadable } from '../../components/feedback/loadable';
 import { Results, Roster } from './FightersView.styles';
-import { useReflow } from './useReflow';
 
 interface FightersViewProps {
   /** The whole roster; filtering happens here (spec §5). */
@@ -135,25 +134,23 @@ interface MatchingFightersProps {
  * next paint with 60 fighters, and 752 ms with 600.
  */
 function MatchingFighters({ fighters, onClear }: MatchingFightersProps) {
-  const drawn = useDeferredValue(fighters);
-  const list = useRef<HTMLDivElement>(null);
-  useReflow(list, fighters, drawn);
+  const deferred = useDeferredValue(fighters);
   const cards = useMemo(
     () => (
       // In a boundary of their own, so that React hydrates the controls above them first.
       <Suspense>
         <FighterGrid>
-          {drawn.map((fighter, index) => (
+          {deferred.map((fighter, index) => (
             <FighterCard key={fighter.id} fighter={fighter} priority={index === 0} />
           ))}
         </FighterGrid>
       </Suspense>
     ),
-    [drawn],
+    [deferred],
   );
   const { title, text, action } = fightersContent.noResults;
-  return drawn.length > 0 ? (
-    <div ref={list}>{cards}</div>
+  return deferred.length > 0 ? (
+    cards
   ) : (
     <EmptyState
       icon="search"
