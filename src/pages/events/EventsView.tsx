@@ -19,15 +19,13 @@ import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
 import {
   countEvents,
-  eventFilters,
   filterEvents,
   groupEvents,
   type EventFilter,
   type EventGroup,
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
-import { useIsHydrated } from '../useIsHydrated';
-import { Calendar, EmptyStatus, Group, Groups, Toolbar, Top } from './EventsView.styles';
+import { Calendar, Group, Groups, Toolbar, Top } from './EventsView.styles';
 
 interface EventsViewProps {
   /** All events; filtering and sorting happen here. */
@@ -54,10 +52,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   const allEvents = useRef<HTMLInputElement>(null);
   // The filter and the results line are painted before the cards: to show all events again took a slow phone 160 ms until
   // the next paint with 24 events, and 496 ms with 240.
-  const drawn = useDeferredValue(filter);
-  const isHydrated = useIsHydrated();
-  // Deferred like the cards: those that styles have hidden are not visible again before React removes them.
-  const isDrawn = useDeferredValue(isHydrated);
+  const deferredFilter = useDeferredValue(filter);
   return (
     <>
       <Section>
@@ -65,8 +60,10 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
           <PageHeader title={title} intro={intro} />
           <EventCounters counts={mapLoadable(events, countEvents)} />
         </Top>
-        <Toolbar data-hydrated={isHydrated || undefined}>
-          <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
+        <Toolbar>
+          <div className="with-script">
+            <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
+          </div>
           {events.status === 'ready' && (
             <ResultsLine
               shown={filterEvents(events.data, filter).length}
@@ -75,19 +72,19 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
             />
           )}
         </Toolbar>
-        <Calendar data-hydrated={isDrawn || undefined}>
+        <Calendar>
           <LoadableContent
             loadable={events}
             what={loadingNames.events}
             skeleton={filter === 'all' ? <GroupSkeleton /> : <CardsSkeleton />}
           >
             {(calendar) => {
-              if (filterEvents(calendar, drawn).length === 0) {
+              if (filterEvents(calendar, deferredFilter).length === 0) {
                 return (
                   <EmptyState
                     icon="calendar"
                     title={empty.title}
-                    text={empty.text(drawn)}
+                    text={empty.text(deferredFilter)}
                     action={
                       <Button
                         onClick={() => {
@@ -102,7 +99,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
                   />
                 );
               }
-              return <Schedule events={calendar} bouts={bouts} filter={drawn} />;
+              return <Schedule events={calendar} bouts={bouts} filter={deferredFilter} />;
             }}
           </LoadableContent>
         </Calendar>
@@ -166,41 +163,31 @@ function Cards({ events, bouts, filter }: ScheduleProps) {
       </EventGrid>
     );
   }
-  const { title, text } = eventsContent.empty;
   return (
-    <>
-      <Groups>
-        {groups.map((group, groupIndex) => (
-          <Group key={group.status} aria-labelledby={group.status}>
-            <SectionHeading
-              id={group.status}
-              action={group.status === 'upcoming' && <SubscribeToCalendar />}
-            >
-              {eventsContent.sections[group.status]}
-            </SectionHeading>
-            <EventGrid featured={group.status === 'live'}>
-              {group.events.map((event, index) => (
-                <EventCard
-                  key={event.id}
-                  event={event}
-                  fighters={bouts?.[event.id]}
-                  priority={groupIndex === 0 && index === 0}
-                  featured={group.status === 'live'}
-                  compact={isCompact(group, index)}
-                  headingLevel={3}
-                />
-              ))}
-            </EventGrid>
-          </Group>
-        ))}
-      </Groups>
-      {eventFilters
-        .filter((status) => filterEvents(events, status).length === 0)
-        .map((status) => (
-          <EmptyStatus key={status} data-status={status}>
-            <EmptyState icon="calendar" title={title} text={text(status)} />
-          </EmptyStatus>
-        ))}
-    </>
+    <Groups>
+      {groups.map((group, groupIndex) => (
+        <Group key={group.status} aria-labelledby={group.status}>
+          <SectionHeading
+            id={group.status}
+            action={group.status === 'upcoming' && <SubscribeToCalendar />}
+          >
+            {eventsContent.sections[group.status]}
+          </SectionHeading>
+          <EventGrid featured={group.status === 'live'}>
+            {group.events.map((event, index) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                fighters={bouts?.[event.id]}
+                priority={groupIndex === 0 && index === 0}
+                featured={group.status === 'live'}
+                compact={isCompact(group, index)}
+                headingLevel={3}
+              />
+            ))}
+          </EventGrid>
+        </Group>
+      ))}
+    </Groups>
   );
 }
