@@ -32,7 +32,7 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
 const eventsPicture = /\/src\/pages\/metadata\/eventsPicture\b/;
 
 /** How many pages besides Home need a module that is in the chunk of the site. Fewer would make Home larger than its limit. */
-const manyPages = 5;
+const manyPages = 4;
 
 /** The modules that every page needs, those that the home page shares with any other, and those of many pages. */
 function siteModules(context: ChunkingContext): Set<string> {

@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
  * While a page has the class `no-script`, it hides what needs script (`src/theme/global.css`): where no script runs, and
  * after a module failed, until another attempt succeeds.
  *
- * A button that was pressed is marked as busy until `src/app/InputBeforeHydration.tsx` takes its press to repeat it, until
+ * A button that was pressed is marked as busy until `src/app/speed/InputBeforeHydration.tsx` takes its press to repeat it, until
  * a module cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields, popovers and submit buttons do is the browser's own.
  */
 export const startScript = `{
@@ -66,7 +66,7 @@ export const startScript = `{
     start();
   };
   addEventListener('click', remember, true);
-  window.takePresses = () => {
+  window.stopClickCapture = () => {
     removeEventListener('click', remember, true);
     const taken = [...presses];
     taken.forEach(forget);

@@ -31,8 +31,8 @@ test.each([
   ['/api/fighters', () => fighterQueries.first(4).queryKey, ['fighters', 'first', 4]],
   [
     'a selection of the roster',
-    () => fighterQueries.selected('names', () => Promise.resolve(() => [])).queryKey,
-    ['selected fighters', 'names'],
+    () => fighterQueries.derivedFromRoster('names', () => Promise.resolve(() => [])).queryKey,
+    ['derived from roster', 'names'],
   ],
   ['/api/fighters/a', () => fighterQueries.byId('a').queryKey, ['fighters', 'a']],
   [
@@ -200,7 +200,7 @@ test('the upcoming events are read once by screens that show the next of them, t
 });
 
 test('what a page selects of the roster is selected from the one read', async () => {
-  const names = fighterQueries.selected('names', () =>
+  const names = fighterQueries.derivedFromRoster('names', () =>
     Promise.resolve((roster: { name: string }[]) => roster.map(({ name }) => name)),
   );
   const requested = serve({ '/api/fighters': fighters });

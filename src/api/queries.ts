@@ -25,12 +25,14 @@ export const fighterQueries = {
   /**
    * What one page needs of the roster, selected from it as {@link fighterQueries.first} are.
    *
-   * @param name names the selection.
-   * @param load loads what selects, with the page's code.
+   * @param load loads the function that selects, with the page's code.
    */
-  selected: <Selection>(name: string, load: () => Promise<(roster: Fighter[]) => Selection>) =>
+  derivedFromRoster: <Selection>(
+    name: string,
+    load: () => Promise<(roster: Fighter[]) => Selection>,
+  ) =>
     queryOptions({
-      queryKey: ['selected fighters', name],
+      queryKey: ['derived from roster', name],
       queryFn: async ({ client }) => {
         const [select, roster] = await Promise.all([load(), client.query(fighterQueries.all())]);
         return select(roster);
@@ -70,8 +72,8 @@ export const eventQueries = {
     }),
 };
 
-/** The rule by which fighters are found, which a page that the server rendered does not need. */
-const loadRule = () => import('../domain/bout');
+/** Loads what finds the fighters of an event, which a page that the server rendered does not need. */
+const loadBoutMatcher = () => import('../domain/bout');
 
 /** Who fights, found in the events and the roster, each of which is read once, whichever page needs it first. */
 export const boutQueries = {
@@ -81,7 +83,7 @@ export const boutQueries = {
       queryKey: ['bouts'],
       queryFn: async ({ client }) => {
         const [{ boutsOf }, events, roster] = await Promise.all([
-          loadRule(),
+          loadBoutMatcher(),
           client.query(eventQueries.all()),
           client.query(fighterQueries.all()),
         ]);
@@ -94,7 +96,7 @@ export const boutQueries = {
       queryKey: ['bouts', 'next', count],
       queryFn: async ({ client }): Promise<NextFights> => {
         const [{ boutsOf }, events, upcoming, roster] = await Promise.all([
-          loadRule(),
+          loadBoutMatcher(),
           client.query(eventQueries.all()),
           client.query(eventQueries.firstUpcoming(count)),
           client.query(fighterQueries.all()),

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { lazyComponent } from '../components/feedback/lazyComponent';
 import { useNotifications } from '../components/feedback/notificationContext';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from './speed/whenIdle';
 
 const NotificationRegion = lazyComponent(
   async () => (await import('../components/feedback/NotificationRegion')).NotificationRegion,

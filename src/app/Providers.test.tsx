@@ -10,12 +10,12 @@ function Broken(): never {
 
 test('a page that fails ends the capture of presses, so that the error page has buttons that work', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  window.takePresses = vi.fn(() => []);
+  window.stopClickCapture = vi.fn(() => []);
   render(
     <Providers queryClient={createQueryClient()}>
       <Broken />
     </Providers>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(window.takePresses).toHaveBeenCalledOnce();
+  expect(window.stopClickCapture).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { NotificationProvider } from '../components/feedback/NotificationProvide
 import type { Submission } from '../components/forms/submission';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
 import { createPostedForm, PostedFormContext } from '../pages/postedForm';
-import { InputBeforeHydration } from './InputBeforeHydration';
+import { InputBeforeHydration } from './speed/InputBeforeHydration';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
 interface ProvidersProps {

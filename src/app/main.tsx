@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { App } from './App';
 import { registerWorkerLater } from './offline/registerWorker';
-import { preloadLinks } from './preloadLinks';
+import { preloadLinks } from './speed/preloadLinks';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
 import { matchRoute } from './routes';

@@ -13,7 +13,7 @@ import { App } from './App';
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
 import { matchRoute, readQueries, routeNameOf } from './routes';
-import { openedByPress } from './stylesAhead';
+import { overlayStyles } from './speed/overlayStyles';
 
 /** A page as HTML, in the parts that the template of `index.html` takes. */
 export interface RenderedPage {
@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
         },
       },
     );
-    await prerender(styles.collectStyles(openedByPress));
+    await prerender(styles.collectStyles(overlayStyles));
     // React itself would leave a failed page to the browser.
     if (failure) throw failure.error;
     const html = await text(prelude);

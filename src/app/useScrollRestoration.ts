@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { HistoryState } from '../pages/useAddressQuery';
 
-/** How far down each page was when it was left, in px, by its place in the history. */
+/** How far down each page was when it was left, in px, by its entry of the history. */
 const positionsSchema = z.catchall(z.object({}), z.number());
 
 type Positions = Record<string, number>;
@@ -35,7 +35,7 @@ function store(positions: Positions) {
  */
 export function useScrollRestoration({ key, pathname, hash, state }: Location): void {
   const preventScrollReset = (state as HistoryState | null)?.preventScrollReset === true;
-  // The key alone will not do: it is the same for all places the browser itself went to.
+  // `key` is `default` for entries that the browser made.
   const place = key + pathname + hash;
   const positions = useRef<Positions>(undefined);
   const scrolledFor = useRef<string>(undefined);

@@ -3,7 +3,7 @@ import { OfflineNotice } from '../../components/feedback/OfflineNotice';
 
 /** The `OfflineNotice` for as long as the browser knows of no network. */
 export function ConnectionNotice() {
-  // Told after the first drawing, since a live region is read out only when it changes.
+  // Set in an effect: live regions announce only changes.
   const [offline, setOffline] = useState(false);
 
   useEffect(() => {

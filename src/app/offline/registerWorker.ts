@@ -1,7 +1,7 @@
-import { maySpend } from '../preloadLinks';
-import { whenIdle } from '../whenIdle';
+import { canPreload } from '../speed/preloadLinks';
+import { whenIdle } from '../speed/whenIdle';
 
-/** What the first page has loaded before there was a worker to keep it. */
+/** Returns what the first page has loaded before there was a worker to cache it. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -33,9 +33,9 @@ export async function registerWorker(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** {@link registerWorker} when it is in nobody's way, for those who have bytes to spare. */
+/** Calls {@link registerWorker} when the page is idle, but not on Save-Data or 2G. */
 export function registerWorkerLater(): void {
-  if (!('serviceWorker' in navigator) || !maySpend()) return;
+  if (!('serviceWorker' in navigator) || !canPreload()) return;
   whenIdle(() => {
     // Without a worker the site works as well as its network does.
     registerWorker().catch(() => undefined);

@@ -7,7 +7,10 @@ const loadPage = () => import('./CommunityPage');
 export const communityRoute = defineRoute({
   path: paths.community,
   queries: () => ({
-    profiles: fighterQueries.selected('ranked', async () => (await loadPage()).profilesOfRanked),
+    profiles: fighterQueries.derivedFromRoster(
+      'ranked',
+      async () => (await loadPage()).profilesOfRanked,
+    ),
   }),
   load: async () => {
     const { CommunityPage, metadata } = await loadPage();

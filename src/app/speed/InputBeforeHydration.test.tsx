@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SearchField } from '../components/primitives/SearchField';
-import { SelectField } from '../components/primitives/SelectField';
+import { SearchField } from '../../components/primitives/SearchField';
+import { SelectField } from '../../components/primitives/SelectField';
 import { InputBeforeHydration } from './InputBeforeHydration';
 
 const nothing = { search: '', status: '', weight: '' };
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete window.takePresses;
+  delete window.stopClickCapture;
 });
 
 const renderAndSettle = (...page: Parameters<typeof render>) =>
@@ -176,7 +176,7 @@ test('presses before hydration are repeated in their order', async () => {
       screen.getByRole<HTMLButtonElement>('button', { name }),
     );
     // Stands for the page's inline script.
-    window.takePresses = () => buttons;
+    window.stopClickCapture = () => buttons;
   }, page);
   expect(pressed).toEqual(['three', 'one']);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/queryClient';
+import { createQueryClient } from '../../api/queryClient';
 import { preloadLinks } from './preloadLinks';
-import { matchRoute } from './routes';
+import { matchRoute } from '../routes';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 let stop: () => void;

@@ -1,8 +1,8 @@
-import { NextEvent } from '../components/events/NextEvent';
-import { TaleOfTheTape } from '../components/fighters/TaleOfTheTape';
-import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
-import { Dialog } from '../components/primitives/Dialog';
-import type { Fighter } from '../domain/fighter';
+import { NextEvent } from '../../components/events/NextEvent';
+import { TaleOfTheTape } from '../../components/fighters/TaleOfTheTape';
+import { TaleOfTheTapeSkeleton } from '../../components/fighters/TaleOfTheTapeSkeleton';
+import { Dialog } from '../../components/primitives/Dialog';
+import type { Fighter } from '../../domain/fighter';
 
 const fighter: Fighter = {
   id: '',
@@ -19,9 +19,9 @@ const choice = { label: '', fighters: [], onChoose: () => undefined };
 
 /**
  * What a press opens: the comparison, which loads, is empty, or is complete, and the end of the menu. The server renders it
- * for its styles alone, which are then in the page before the press (docs/performance.md says why).
+ * for its styles alone, which are then in the page before the press (docs/performance.md has the figure).
  */
-export const openedByPress = (
+export const overlayStyles = (
   <>
     <Dialog title="" onClose={() => undefined}>
       <TaleOfTheTapeSkeleton />

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 declare global {
   interface Window {
-    /** Ends the remembering of presses, and returns the buttons in their order: see `server/site/startScript.ts`. */
-    takePresses?: () => HTMLButtonElement[];
+    /** Stops the capture of presses, and returns the buttons in their order: see `server/site/startScript.ts`. */
+    stopClickCapture?: () => HTMLButtonElement[];
     /** Shows that the page stays without script, and throws the error. */
     giveUp?: (error: unknown) => never;
   }
@@ -32,8 +32,8 @@ function enter(field: Field, value: string): void {
 /**
  * Undoes what a visitor typed or chose in a field.
  *
- * @returns does it again, unless the field has it already: after a back navigation the browser may have restored what
- * the URL says, too.
+ * @returns a function that re-applies the value, unless the field has it: after a back navigation the browser may have
+ * restored what the URL says, too.
  */
 function undo(field: Field): () => void {
   if (isChoice(field)) {
@@ -60,14 +60,14 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
-/** Undoes what the visitor entered in the page; returns what does it again, field by field. */
+/** Undoes what the visitor entered in the page, and returns functions that re-apply it, field by field. */
 function undoChanges(): (() => void)[] {
   return [...document.querySelectorAll<Field>('input, select')].filter(isChanged).map(undo);
 }
 
 /** Returns what repeats the presses of buttons, in their order. */
 function repeatPresses(): (() => void)[] {
-  const buttons = window.takePresses?.() ?? [];
+  const buttons = window.stopClickCapture?.() ?? [];
   return buttons.map((button) => () => {
     button.click();
   });

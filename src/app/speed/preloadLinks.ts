@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchRoute, readQueries } from './routes';
+import { matchRoute, readQueries } from '../routes';
 
 /** The part of the Network Information API used here, which not every browser has. */
 interface Connection {
@@ -10,8 +10,8 @@ interface Connection {
 /** A pointer that crosses a link on its way elsewhere is gone within this time, in ms. */
 const restTime = 60;
 
-/** Whether the visitor has bytes to spare. */
-export function maySpend(): boolean {
+/** Returns false on Save-Data or 2G. */
+export function canPreload(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return (
     connection === undefined || !(connection.saveData || connection.effectiveType.includes('2g'))
@@ -44,7 +44,7 @@ export function preloadLinks(queryClient: QueryClient): () => void {
     clearTimeout(resting);
     if ('pointerType' in event && event.pointerType === 'touch') return;
     const path = pathAt(event);
-    if (path === undefined || !maySpend()) return;
+    if (path === undefined || !canPreload()) return;
     resting = setTimeout(() => void preload(path, queryClient), restTime);
   };
 

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { PayPerViewForm } from '../components/forms/PayPerViewForm';
-import { SignupForm } from '../components/forms/SignupForm';
-import { upcomingEvent, upcomingEvents } from '../testing/fixtures';
+import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
+import { SignupForm } from '../../components/forms/SignupForm';
+import { upcomingEvent, upcomingEvents } from '../../testing/fixtures';
 import { InputBeforeHydration } from './InputBeforeHydration';
 
 /** Renders the form's HTML, lets the test fill it in, and hydrates it afterwards. */
