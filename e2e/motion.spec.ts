@@ -186,37 +186,12 @@ const endlessAnimations = (page: Page) =>
     return timings.filter((timing) => timing?.iterations === Infinity).length;
   });
 
-for (const [what, show] of [
-  ['the mark of a live event', (page) => page.goto('/events')],
-  [
-    'what stands in for fighters on their way',
-    async (page) => {
-      await page.route('**/api/fighters', () => undefined);
-      await page.goto('/community');
-      await page.getByRole('link', { name: 'View Full Rankings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
-    },
-  ],
-  [
-    'a form that is being sent',
-    async (page) => {
-      await page.route('**/api/signups', () => undefined);
-      await page.goto('/signup');
-      await page.getByLabel('Full name').fill('Ada Okafor');
-      await page.getByLabel('Email address').fill('ada@example.com');
-      await page.getByLabel('Mobile number').fill('+1 617 555 0134');
-      await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
-      await expect(page.getByRole('main').getByRole('button', { disabled: true })).toBeVisible();
-    },
-  ],
-] as [string, (page: Page) => Promise<unknown>][]) {
-  test(`${what} is still for who wants little motion`, async ({ page }) => {
-    await show(page);
-    await expect.poll(() => endlessAnimations(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => endlessAnimations(page)).toBe(0);
-  });
-}
+test('the mark of a live event is still for who wants little motion', async ({ page }) => {
+  await page.goto('/events');
+  await expect.poll(() => endlessAnimations(page)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => endlessAnimations(page)).toBe(0);
+});
 
 test('no page moves for who wants little motion: Home, a filtered roster, a profile and back', async ({
   page,

@@ -97,42 +97,6 @@ test(
   },
 );
 
-test('a page of which only the background is painted does not start its script', async ({
-  page,
-}) => {
-  await waitForPaint(page);
-  await page.addInitScript(() => {
-    // The journey reports the paints.
-    window.PerformanceObserver = class extends PerformanceObserver {
-      constructor(callback: PerformanceObserverCallback) {
-        super(callback);
-        addEventListener('test-paint', ({ detail: name }: CustomEventInit<string>) => {
-          const entries = [{ name } as PerformanceEntry];
-          const list = {
-            getEntries: () => entries,
-            getEntriesByName: (asked: string) => (asked === name ? entries : []),
-            getEntriesByType: () => entries,
-          };
-          callback(list, this);
-        });
-      }
-      override observe() {
-        // Nothing is reported by the browser.
-      }
-    };
-  });
-  await holdScripts(page);
-  await page.goto('/community', { waitUntil: 'domcontentloaded' });
-  const startedAfter = (paint: string) =>
-    page.evaluate(async (name) => {
-      window.dispatchEvent(new CustomEvent('test-paint', { detail: name }));
-      await new Promise((done) => setTimeout(done));
-      return document.querySelector('link[rel=modulepreload]') !== null;
-    }, paint);
-  expect(await startedAfter('first-paint')).toBe(false);
-  expect(await startedAfter('first-contentful-paint')).toBe(true);
-});
-
 test('a page requests the scripts of its route beside the others', async ({ page }) => {
   const runScripts = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'domcontentloaded' });

@@ -27,33 +27,6 @@ afterEach(() => {
 });
 
 test.each([
-  ['/api/fighters', () => fighterQueries.all().queryKey, ['fighters']],
-  ['/api/fighters', () => fighterQueries.first(4).queryKey, ['fighters', 'first', 4]],
-  [
-    'a selection of the roster',
-    () => fighterQueries.derivedFromRoster('names', () => Promise.resolve(() => [])).queryKey,
-    ['derived from roster', 'names'],
-  ],
-  ['/api/fighters/a', () => fighterQueries.byId('a').queryKey, ['fighters', 'a']],
-  [
-    '/api/fighters/a/videos',
-    () => fighterQueries.videos('a').queryKey,
-    ['fighters', 'a', 'videos'],
-  ],
-  ['/api/events', () => eventQueries.all().queryKey, ['events']],
-  ['/api/events/upcoming', () => eventQueries.upcoming().queryKey, ['events', 'upcoming']],
-  [
-    '/api/events/upcoming',
-    () => eventQueries.firstUpcoming(3).queryKey,
-    ['events', 'upcoming', 'first', 3],
-  ],
-  ['the events and the roster', () => boutQueries.all().queryKey, ['bouts']],
-  ['all of them', () => boutQueries.next(3).queryKey, ['bouts', 'next', 3]],
-])('what %s gives is cached by a key of its own', (_, key, expected) => {
-  expect(key()).toEqual(expected);
-});
-
-test.each([
   ['/api/fighters', (client: QueryClient) => client.query(fighterQueries.all())],
   ['/api/fighters', (client: QueryClient) => client.query(fighterQueries.first(4))],
   ['/api/fighters/a%2Fb', (client: QueryClient) => client.query(fighterQueries.byId('a/b'))],

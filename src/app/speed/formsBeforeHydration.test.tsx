@@ -55,29 +55,6 @@ test('a sign-up typed before hydration keeps its values and is sent', async () =
   });
 });
 
-test('a pay-per-view registration typed before hydration keeps its values and is sent', async () => {
-  const onSubmit = vi.fn();
-  await fillInBeforeHydration(
-    <PayPerViewForm {...empty} events={{ status: 'ready', data: [] }} onSubmit={onSubmit} />,
-    ada,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
-  await waitFor(() => {
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada Okafor', email: 'ada@example.com' });
-  });
-});
-
-test('a contact method chosen before hydration shows its field', async () => {
-  await fillInBeforeHydration(
-    <PayPerViewForm {...empty} events={{ status: 'ready', data: [] }} onSubmit={vi.fn()} />,
-    {},
-    { radio: 'Mobile number' },
-  );
-  expect(screen.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Email address' })).not.toBeInTheDocument();
-});
-
 test('an event chosen before hydration is sent', async () => {
   const onSubmit = vi.fn();
   await fillInBeforeHydration(
