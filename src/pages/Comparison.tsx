@@ -32,7 +32,8 @@ const loadTale = async () => (await import('../components/fighters/TaleOfTheTape
 const TaleOfTheTape = lazyComponent(loadTale, () => loadOrReload(loadTale));
 
 /** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
-export function Comparison({ fighter, ids, onChoose, onClose, opener }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { fighter, onClose, opener } = props;
   const roster = useQuery(fighterQueries.all());
   const { title, hint } = comparisonContent;
   const skeleton = <TaleOfTheTapeSkeleton />;
@@ -71,11 +72,7 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
               }
             >
               <TaleOfTheTape
-                corners={
-                  fighter
-                    ? cornersOnProfile(fighter, fighters, ids, onChoose)
-                    : cornersOnRoster(fighters, ids, onChoose)
-                }
+                corners={cornersOf(fighters, props)}
                 hint={fighter ? hint.onProfile : hint.onRoster}
               />
             </Suspense>
@@ -86,61 +83,44 @@ export function Comparison({ fighter, ids, onChoose, onClose, opener }: Comparis
   );
 }
 
-type Corners = Pair<Corner>;
-
 /** Everybody but one: nobody fights themselves. */
 const without = (fighters: readonly Fighter[], fighter?: Fighter) =>
   fighters.filter(({ id }) => id !== fighter?.id);
 
-function cornersOnProfile(
-  fighter: Fighter,
+/** Returns both corners; that of the profile's fighter, of whom the address says nothing, is not to be chosen for. */
+function cornersOf(
   roster: readonly Fighter[],
-  [opponentId]: readonly string[],
-  onChoose: ComparisonProps['onChoose'],
-): Corners {
-  const opponents = without(roster, fighter);
-  return [
-    { fighter },
-    {
-      fighter: opponents.find(({ id }) => id === opponentId),
-      choice: {
-        label: comparisonContent.corners.opponent,
-        fighters: opponents,
-        onChoose: (id) => {
-          onChoose([id]);
-        },
-      },
-    },
-  ];
-}
-
-function cornersOnRoster(
-  roster: readonly Fighter[],
-  [firstId, secondId]: readonly string[],
-  onChoose: ComparisonProps['onChoose'],
-): Corners {
-  const first = roster.find(({ id }) => id === firstId);
+  { fighter: fixed, ids, onChoose }: ComparisonProps,
+): Pair<Corner> {
+  const { corners } = comparisonContent;
+  const [firstId, secondId] = fixed ? [fixed.id, ...ids] : ids;
+  const first = fixed ?? roster.find(({ id }) => id === firstId);
   const second = without(roster, first).find(({ id }) => id === secondId);
+  const choice = (
+    label: string,
+    other: Fighter | undefined,
+    idsWith: (id: string) => string[],
+  ) => ({
+    label,
+    fighters: without(roster, other),
+    onChoose: (id: string) => {
+      onChoose(idsWith(id));
+    },
+  });
+  if (fixed) {
+    return [
+      { fighter: fixed },
+      { fighter: second, choice: choice(corners.opponent, fixed, (id) => [id]) },
+    ];
+  }
   return [
     {
       fighter: first,
-      choice: {
-        label: comparisonContent.corners.first,
-        fighters: without(roster, second),
-        onChoose: (id) => {
-          onChoose(second ? [id, second.id] : [id]);
-        },
-      },
+      choice: choice(corners.first, second, (id) => (second ? [id, second.id] : [id])),
     },
     {
       fighter: second,
-      choice: {
-        label: comparisonContent.corners.second,
-        fighters: without(roster, first),
-        onChoose: (id) => {
-          onChoose([first?.id ?? '', id]);
-        },
-      },
+      choice: choice(corners.second, first, (id) => [first?.id ?? '', id]),
     },
   ];
 }
