@@ -22,16 +22,8 @@ const responseGoal = 1.4;
 /** How long the page may work on after an interaction before the next one, in ms. */
 const pause = isShort ? 0 : 400;
 
-/** One interaction, in ms. */
-interface Measured {
-  /** From the input to the next paint. */
-  paint: number;
-  /** The longest task from the input on, which another input would have to wait for. */
-  task: number;
-}
-
-/** Each interaction of a screen by its name, with a measurement a visit. */
-type Interactions = Map<string, Measured[]>;
+/** How long each interaction of a screen takes from the input to the next paint, by its name: in ms, for each visit. */
+type Interactions = Map<string, number[]>;
 
 /**
  * Measures on a slow phone how long after its first paint a page responds to presses, and how long each interaction takes
@@ -90,13 +82,8 @@ async function benchContent(browser: Browser, origin: string, times: number) {
     }
     const menu = interactions.get(openingMenu) ?? [];
     for (const [name, measured] of interactions) {
-      const paints = measured.map(({ paint: ms }, round) => ({
-        ms,
-        ratio: ms / (menu[round]?.paint ?? NaN),
-      }));
-      const task = median(measured.map((one) => one.task));
-      const longTask = task > 0 ? `(longest task ${Math.round(task)})` : '';
-      worst.paint = Math.max(worst.paint, report(name, paints, paintGoal, longTask));
+      const paints = measured.map((ms, visit) => ({ ms, ratio: ms / (menu[visit] ?? NaN) }));
+      worst.paint = Math.max(worst.paint, report(name, paints, paintGoal));
     }
   }
   console.log(
@@ -112,11 +99,11 @@ interface Multiple {
 }
 
 /** Prints the medians, and returns that of the multiples. */
-function report(name: string, measured: readonly Multiple[], goal: number, rest = ''): number {
+function report(name: string, measured: readonly Multiple[], goal: number): number {
   const ms = median(measured.map((one) => one.ms));
   const ratio = median(measured.map((one) => one.ratio));
   const figures = `${String(Math.round(ms)).padStart(6)} ${ratio.toFixed(2)}${ratio <= goal ? ' ' : '!'}`;
-  console.log(`    ${name.padEnd(32)}${figures} ${rest}`.trimEnd());
+  console.log(`    ${name.padEnd(32)}${figures}`);
   return ratio;
 }
 
@@ -221,7 +208,7 @@ async function useScreen(
 ): Promise<void> {
   const page = await openSlowPhone(browser);
   try {
-    await page.addInitScript(recordTimings);
+    await page.addInitScript(recordPaints);
     await page.goto(origin + screen.path, { waitUntil: 'networkidle' });
     await rest(page);
     const act: Act = async (name, what) => {
@@ -233,7 +220,7 @@ async function useScreen(
       const start = await page.evaluate(() => performance.now());
       await (isControl ? what.tap() : what());
       await rest(page);
-      const measured = await page.evaluate(readTimings, start);
+      const measured = await page.evaluate(readPaint, start);
       interactions.set(name, [...(interactions.get(name) ?? []), measured]);
     };
     await screen.use(page, act);
@@ -249,42 +236,34 @@ async function rest(page: Page): Promise<void> {
 }
 
 interface TimedWindow {
-  timings: { kind: 'paint' | 'task'; start: number; duration: number }[];
+  paints: { start: number; duration: number }[];
 }
 
 /** Runs in the page. */
-function recordTimings(): void {
-  const timings: TimedWindow['timings'] = [];
-  Object.assign(window, { timings });
+function recordPaints(): void {
+  const paints: TimedWindow['paints'] = [];
+  Object.assign(window, { paints });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & {
       interactionId: number;
     })[]) {
       if (entry.interactionId === 0) continue;
-      timings.push({ kind: 'paint', start: entry.startTime, duration: entry.duration });
+      paints.push({ start: entry.startTime, duration: entry.duration });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      timings.push({ kind: 'task', start: startTime, duration });
-    }
-  }).observe({ type: 'longtask' });
   // Event Timing knows nothing of the browser's own Back.
   addEventListener('popstate', ({ timeStamp: start }) => {
     requestAnimationFrame(() => {
       setTimeout(() => {
-        timings.push({ kind: 'paint', start, duration: performance.now() - start });
+        paints.push({ start, duration: performance.now() - start });
       });
     });
   });
 }
 
-/** Runs in the page. */
-function readTimings(start: number): Measured {
-  const { timings } = window as unknown as TimedWindow;
-  const recent = timings.filter((timing) => timing.start >= start);
-  const [paint, task] = (['paint', 'task'] as const).map((kind) =>
-    Math.max(0, ...recent.filter((timing) => timing.kind === kind).map(({ duration }) => duration)),
-  );
-  return { paint: paint ?? 0, task: task ?? 0 };
+/** Runs in the page: returns the longest time until a paint since `start`. */
+function readPaint(start: number): number {
+  const { paints } = window as unknown as TimedWindow;
+  const recent = paints.filter((paint) => paint.start >= start);
+  return Math.max(0, ...recent.map(({ duration }) => duration));
 }
