@@ -114,3 +114,14 @@ export const SmallPhone: Story = {
   args: { values: { q: 'tide', status: 'champion', weight: 'Women’s Bantamweight' } },
   play: expectNoOverflow,
 };
+
+/** In a low window the bar scrolls away with the page, and nothing of it is drawn elsewhere. */
+export const LowWindow: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'laptopZoomed' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('search');
+    await expect(getComputedStyle(bar).position).toBe('static');
+    await expect(getComputedStyle(bar, '::after').content).toBe('none');
+  },
+};

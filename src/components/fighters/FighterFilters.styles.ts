@@ -21,21 +21,21 @@ export const FilterForm = styled.form`
     z-index: 1;
     view-transition-name: filters;
     inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
+
+    /* What slides under it fades out. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 100% 0 auto;
+      block-size: var(--space-3);
+      background: linear-gradient(var(--color-canvas), transparent);
+      pointer-events: none;
+    }
   }
 
   /* So that the rings of its own fields are not under the navigation. */
   :focus-visible {
     outline-offset: 1px;
-  }
-
-  /* What slides under it fades out. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 100% 0 auto;
-    block-size: var(--space-3);
-    background: linear-gradient(var(--color-canvas), transparent);
-    pointer-events: none;
   }
 
   ${from.m} {
