@@ -82,11 +82,26 @@ export const VideoItem = styled.li`
   }
 `;
 
-export const Thumbnail = styled.div`
+const leftHalf = 'scale(1.6) translate(18%, 10%)';
+const rightHalf = 'scale(1.6) translate(-18%, 10%)';
+const mirrored = 'scaleX(-1)';
+
+/** How a picture is drawn that several videos show, so that no two of them look the same. */
+const appearances = [
+  ...['none', leftHalf, rightHalf],
+  ...[mirrored, `${mirrored} ${leftHalf}`, `${mirrored} ${rightHalf}`],
+];
+
+/** `$repeat` is how many videos above it show the same picture. */
+export const Thumbnail = styled.div<{ $repeat?: number }>`
   align-self: start;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-m);
+
+  img {
+    transform: ${({ $repeat = 0 }) => appearances[$repeat % appearances.length]};
+  }
 `;
 
 export const VideoCopy = styled.div`

@@ -47,7 +47,12 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
             <VideoList role="list">
               {list.map(({ id, title, description, category, views, thumbnailUrl }, index) => (
                 <VideoItem key={id}>
-                  <Thumbnail>
+                  <Thumbnail
+                    $repeat={
+                      list.slice(0, index).filter((above) => above.thumbnailUrl === thumbnailUrl)
+                        .length
+                    }
+                  >
                     <Picture
                       src={thumbnailUrl ?? picture}
                       fallback={defaultPictures.event}
