@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
@@ -160,6 +160,24 @@ export const LongerThanPicture: Story = {
     const bio = canvas.getByText(fighterBio(args.fighter)).getBoundingClientRect();
     await expect(card.height).toBeGreaterThan(2 * card.width);
     await expect(bio.bottom).toBeLessThanOrEqual(card.bottom);
+  },
+};
+
+/** Twice in one document, as on a docs page: only a card that was followed names its picture. */
+export const Twice: Story = {
+  tags: ['edge-case'],
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  render: (args) => (
+    <>
+      <FighterCard {...args} />
+      <FighterCard {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,4 @@
-import { memo, useRef, ViewTransition } from 'react';
+import { memo, useRef, useState, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
@@ -40,15 +40,17 @@ export const FighterCard = memo(function FighterCard({
   headingLevel = 2,
 }: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, imageUrl } = fighter;
+  const [isFollowed, setIsFollowed] = useState(followedCard(id) !== undefined);
   const picture = useRef<HTMLDivElement>(null);
   const follow = () => {
     const image = picture.current?.querySelector('img');
+    setIsFollowed(true);
     followCard({ id, imageUrl, loadedUrl: image?.complete ? image.currentSrc : undefined });
   };
   return (
-    <CardFrame style={followedCard(id) && followedStyle}>
+    <CardFrame style={isFollowed ? followedStyle : undefined}>
       <Poster>
-        <ViewTransition {...pictureTransition(id)}>
+        <ViewTransition {...pictureTransition(isFollowed ? id : undefined)}>
           <PosterPicture ref={picture}>
             <Picture
               src={imageUrl}

@@ -25,7 +25,7 @@ export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
   const card = followedCard(id);
   const known = fighter ?? card;
   return (
-    <ViewTransition {...pictureTransition(id)}>
+    <ViewTransition {...pictureTransition(card?.id)}>
       <Portrait>
         {known ? (
           <Picture
