@@ -70,6 +70,8 @@ const meta = {
   },
   args: { ...welcome, tone: 'default', duration: Infinity },
   argTypes: {
+    // A number field cannot show `Infinity`.
+    duration: { control: false },
     title: { description: 'What the notification says first.', control: 'text' },
     text: { description: 'What it says below.', control: 'text' },
     tone: {
