@@ -1,11 +1,12 @@
 import { memo, Suspense, useDeferredValue, useRef } from 'react';
 import { EventCard } from '../../components/events/EventCard';
+import { EventCardSkeleton } from '../../components/events/EventCardSkeleton';
 import { EventCounters } from '../../components/events/EventCounters';
 import { EventGrid } from '../../components/events/EventGrid';
-import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
 import { EventStatusFilter } from '../../components/events/EventStatusFilter';
 import { SubscribeToCalendar } from '../../components/events/SubscribeToCalendar';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { GridSkeleton } from '../../components/feedback/GridSkeleton';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
@@ -109,7 +110,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
 }
 
 function CardsSkeleton() {
-  return <EventGridSkeleton count={skeletonCount} />;
+  return <GridSkeleton grid={EventGrid} card={EventCardSkeleton} count={skeletonCount} />;
 }
 
 /** Keeps the place of a section's heading, too. */

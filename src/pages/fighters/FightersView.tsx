@@ -1,10 +1,11 @@
 import { Suspense, useDeferredValue, useMemo, useRef, type Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { GridSkeleton } from '../../components/feedback/GridSkeleton';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FighterCard } from '../../components/fighters/FighterCard';
+import { FighterCardSkeleton } from '../../components/fighters/FighterCardSkeleton';
 import { FighterFilters } from '../../components/fighters/FighterFilters';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
-import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
 import { FighterRecruitment } from '../../components/fighters/FighterRecruitment';
 import { noFilterValues, rosterFilters } from '../../components/fighters/rosterFilters';
 import { PageHeader } from '../../components/layout/PageHeader';
@@ -84,7 +85,7 @@ export function FightersView({
                 <Skeleton width="11rem" height="1.5rem" />
                 <Skeleton width="8.5rem" height="2.75rem" />
               </Results>
-              <FighterGridSkeleton count={skeletonCount} />
+              <GridSkeleton grid={FighterGrid} card={FighterCardSkeleton} count={skeletonCount} />
             </>
           }
         >

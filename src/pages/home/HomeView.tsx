@@ -1,16 +1,17 @@
 import { CommunityCard } from '../../components/community/CommunityCard';
 import { StatTile } from '../../components/community/StatTile';
 import { EventCard } from '../../components/events/EventCard';
+import { EventCardSkeleton } from '../../components/events/EventCardSkeleton';
 import { EventGrid } from '../../components/events/EventGrid';
-import { EventGridSkeleton } from '../../components/events/EventGridSkeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { GridSkeleton } from '../../components/feedback/GridSkeleton';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
 import { FaceOff } from '../../components/events/FaceOff';
 import { LiveBar } from '../../components/events/LiveBar';
 import { NextEvent } from '../../components/events/NextEvent';
 import { FighterCard } from '../../components/fighters/FighterCard';
+import { FighterCardSkeleton } from '../../components/fighters/FighterCardSkeleton';
 import { FighterGrid } from '../../components/fighters/FighterGrid';
-import { FighterGridSkeleton } from '../../components/fighters/FighterGridSkeleton';
 import { HomeHero } from '../../components/home/HomeHero';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
@@ -59,7 +60,13 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         <LoadableContent
           loadable={fighters}
           what={loadingNames.fighters}
-          skeleton={<FighterGridSkeleton count={homeCounts.fighters} />}
+          skeleton={
+            <GridSkeleton
+              grid={FighterGrid}
+              card={FighterCardSkeleton}
+              count={homeCounts.fighters}
+            />
+          }
         >
           {(roster) =>
             roster.length === 0 ? (
@@ -80,7 +87,9 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
         <LoadableContent
           loadable={events}
           what={loadingNames.events}
-          skeleton={<EventGridSkeleton count={homeCounts.events} />}
+          skeleton={
+            <GridSkeleton grid={EventGrid} card={EventCardSkeleton} count={homeCounts.events} />
+          }
         >
           {(upcoming) =>
             upcoming.length === 0 ? (
