@@ -1,72 +1,8 @@
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
 import { below, from } from '../../theme/breakpoints';
-import { captionBarStyles } from '../primitives/captionBarStyles';
 
-const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
-  live: css`
-    border-color: var(--color-live);
-    box-shadow: 0 0 var(--space-10) color-mix(in srgb, var(--color-live) 38%, transparent);
-  `,
-  upcoming: undefined,
-  completed: css`
-    --date-color: var(--color-ink-muted);
-    --art-filter: grayscale(0.7) brightness(0.8);
-  `,
-  tbd: undefined,
-};
-
-const featuredFrame = css`
-  --event-copy-size: auto;
-
-  ${from.l} {
-    --event-lead-size: var(--text-display-m);
-    --event-text-size: var(--text-m);
-    --event-padding: var(--space-8);
-    display: grid;
-    grid-template-columns: 3fr 2fr;
-  }
-`;
-
-/** On a phone: a row as high as its picture, which the rest of the card opens below. */
-const compactFrame = css`
-  ${below.m} {
-    --event-row-size: 7rem;
-    --event-date-size: var(--text-s);
-    --event-start-size: var(--text-xs);
-    --event-lead-size: 1.25rem;
-    --event-title-size: var(--text-s);
-    position: relative;
-    display: grid;
-    grid-template: minmax(var(--event-row-size), auto) auto / 6rem minmax(0, 1fr);
-  }
-`;
-
-export const EventFrame = styled.article<{
-  $status: EventStatus;
-  $featured: boolean;
-  $compact: boolean;
-}>`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  overflow: clip;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  ${({ $status }) => frames[$status]}
-  ${({ $featured }) => $featured && featuredFrame}
-  ${({ $compact }) => $compact && compactFrame}
-`;
-
-/** In a row it is beside the words, cropped to its middle. */
-const rowArt = css`
-  ${below.m} {
-    aspect-ratio: auto;
-  }
-`;
-
-export const KeyArt = styled.div<{ $compact?: boolean }>`
+export const KeyArt = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
   /* Grows with a long text beside it; explicit, because a box with an aspect ratio is not stretched. */
@@ -78,32 +14,21 @@ export const KeyArt = styled.div<{ $compact?: boolean }>`
   img {
     filter: var(--art-filter, none);
   }
-  ${({ $compact }) => $compact && rowArt}
 `;
 
-export const KeyArtCorner = styled.div<{ $compact: boolean }>`
+export const KeyArtCorner = styled.div`
   position: absolute;
   inset: var(--space-4) auto auto var(--space-4);
-  ${({ $compact }) => $compact && captionBarStyles}
 `;
 
-/** The words stand beside the picture, and the rest below both. */
-const rowBody = css`
-  ${below.m} {
-    display: contents;
-  }
-`;
-
-export const EventBody = styled.div<{ $compact?: boolean }>`
+export const EventBody = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: var(--space-3);
-  /* Room for a title of one line and a description of four: with no more text than that, a card
-     takes its skeleton's place without moving anything. */
+  /* Room for a title of one line and four of text, so that the card takes its skeleton's place. */
   min-block-size: var(--event-copy-size, 25.0625rem);
   padding: var(--event-padding, var(--space-5));
-  ${({ $compact }) => $compact && rowBody}
 `;
 
 const stacked = css`
@@ -112,25 +37,12 @@ const stacked = css`
   gap: var(--space-3);
 `;
 
-const rowHead = css`
-  ${below.m} {
-    justify-content: center;
-    gap: var(--space-1);
-    /* The mark that opens the rest is at its end. */
-    padding: var(--space-2) 2.5rem var(--space-2) var(--space-3);
-  }
-`;
-
 /** What a row shows: when, who fights, and the title. */
-export const EventHead = styled.div<{ $compact?: boolean }>`
+export const EventHead = styled.div`
   ${stacked}
-  ${({ $compact }) => $compact && rowHead}
 `;
 
-/**
- * Opens the rest of the card where it is a row. The rest stands beside it, not inside: what is inside is hidden in a card,
- * too, unless it is open.
- */
+/** Opens the rest of a row, which is beside it: what is inside is hidden in a card, too, unless it is open. */
 export const EventDisclosure = styled('details')`
   ${from.m} {
     display: none;
@@ -164,22 +76,10 @@ export const EventDisclosure = styled('details')`
   }
 `;
 
-const rowRest = css`
-  ${below.m} {
-    grid-column: 1 / -1;
-    padding: var(--space-3) var(--space-4) var(--space-2);
-
-    ${EventDisclosure}:not([open]) + & {
-      display: none;
-    }
-  }
-`;
-
 /** The rest of the card. */
-export const EventRest = styled.div<{ $compact?: boolean }>`
+export const EventRest = styled.div`
   ${stacked}
   flex: 1;
-  ${({ $compact }) => $compact && rowRest}
 `;
 
 /** At the foot of the card: the button across it, and the links below. */
@@ -246,4 +146,98 @@ export const EventDescription = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--event-text-size, var(--text-s));
   line-height: 1.5;
+`;
+
+const frames: Record<EventStatus, ReturnType<typeof css> | undefined> = {
+  live: css`
+    border-color: var(--color-live);
+    box-shadow: 0 0 var(--space-10) color-mix(in srgb, var(--color-live) 38%, transparent);
+  `,
+  upcoming: undefined,
+  completed: css`
+    --date-color: var(--color-ink-muted);
+    --art-filter: grayscale(0.7) brightness(0.8);
+  `,
+  tbd: undefined,
+};
+
+const featuredFrame = css`
+  --event-copy-size: auto;
+
+  ${from.l} {
+    --event-lead-size: var(--text-display-m);
+    --event-text-size: var(--text-m);
+    --event-padding: var(--space-8);
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+  }
+`;
+
+/** On a phone: a row as high as its picture, which the rest of the card opens below. */
+const compactFrame = css`
+  ${below.m} {
+    --event-row-size: 7rem;
+    --event-date-size: var(--text-s);
+    --event-start-size: var(--text-xs);
+    --event-lead-size: 1.25rem;
+    --event-title-size: var(--text-s);
+    position: relative;
+    display: grid;
+    grid-template: minmax(var(--event-row-size), auto) auto / 6rem minmax(0, 1fr);
+
+    ${KeyArt} {
+      aspect-ratio: auto;
+    }
+
+    /* Along the picture's foot: in its corner the badge would cover the face. */
+    ${KeyArtCorner} {
+      display: grid;
+      inset: auto 0 0;
+
+      > span {
+        inline-size: 100%;
+        justify-content: center;
+        padding-inline: 0;
+        border-width: 0;
+        border-radius: 0;
+      }
+    }
+
+    ${EventBody} {
+      display: contents;
+    }
+
+    ${EventHead} {
+      justify-content: center;
+      gap: var(--space-1);
+      /* The mark that opens the rest is at its end. */
+      padding: var(--space-2) 2.5rem var(--space-2) var(--space-3);
+    }
+
+    ${EventRest} {
+      grid-column: 1 / -1;
+      padding: var(--space-3) var(--space-4) var(--space-2);
+    }
+
+    ${EventDisclosure}:not([open]) + ${EventRest} {
+      display: none;
+    }
+  }
+`;
+
+export const EventFrame = styled.article<{
+  $status: EventStatus;
+  $featured?: boolean;
+  $compact?: boolean;
+}>`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: clip;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  ${({ $status }) => frames[$status]}
+  ${({ $featured }) => $featured && featuredFrame}
+  ${({ $compact }) => $compact && compactFrame}
 `;

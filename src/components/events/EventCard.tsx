@@ -42,15 +42,9 @@ interface EventCardProps {
   priority?: boolean;
   /** The heading level of the title in the page's outline. */
   headingLevel?: 2 | 3;
-  /**
-   * Whether it spans the whole grid where there is room, with its text beside the picture. The events page uses it
-   * for live events.
-   */
+  /** Whether it spans the grid where there is room, with its text beside the picture: for live events. */
   featured?: boolean;
-  /**
-   * Whether it is a row on a phone, which opens to show the rest. The events page uses it for events that are over or
-   * further off than the next.
-   */
+  /** Whether it is a row on a phone, which opens to show the rest: for events that are over or far off. */
   compact?: boolean;
 }
 
@@ -69,7 +63,7 @@ export const EventCard = memo(function EventCard({
   const status = eventStatus(event.status);
   return (
     <EventFrame $status={status} $featured={featured} $compact={compact} aria-labelledby={titleId}>
-      <KeyArt $compact={compact}>
+      <KeyArt>
         <Picture
           src={imageUrl}
           fallback={defaultPictures.event}
@@ -79,12 +73,12 @@ export const EventCard = memo(function EventCard({
           height={900}
           priority={priority}
         />
-        <KeyArtCorner $compact={compact}>
+        <KeyArtCorner>
           <EventStatusBadge status={event.status} />
         </KeyArtCorner>
       </KeyArt>
-      <EventBody $compact={compact}>
-        <EventHead $compact={compact}>
+      <EventBody>
+        <EventHead>
           <EventWhen>
             <EventDay>
               <EventDate date={date} />
@@ -109,7 +103,7 @@ export const EventCard = memo(function EventCard({
             </summary>
           </EventDisclosure>
         )}
-        <EventRest $compact={compact}>
+        <EventRest>
           {venue && (
             <EventVenue>
               <Icon name="map-pin" /> {venue}

@@ -12,7 +12,7 @@ import {
 /** Renders the placeholder of an `EventCard` while the events load. */
 export function EventCardSkeleton() {
   return (
-    <EventFrame as="div" $status="upcoming" $featured={false} $compact={false} aria-hidden="true">
+    <EventFrame as="div" $status="upcoming" aria-hidden="true">
       <KeyArt>
         <Skeleton height="100%" radius="s" />
       </KeyArt>
