@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
 import type { IconName } from '../primitives/iconShapes';
-import { IconFrame, Root, Text, Title, Copy } from './EmptyState.styles';
+import {
+  Placeholder,
+  PlaceholderCopy,
+  PlaceholderText,
+  PlaceholderTitle,
+} from './Placeholder.styles';
 
 interface EmptyStateProps {
   /** What is missing, such as "No Fighters Found". */
@@ -16,23 +21,16 @@ interface EmptyStateProps {
   headingLevel?: 2 | 3;
 }
 
-/**
- * Renders a message in place of a list that is empty. For a list that failed to load use `LoadFailure`; for a
- * whole page `MissingPage`.
- */
+/** Renders a message in place of an empty list. For one that failed to load use `LoadFailure`. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Root>
-      {icon !== undefined && (
-        <IconFrame>
-          <Icon name={icon} size={40} />
-        </IconFrame>
-      )}
-      <Copy>
-        <Title as={`h${headingLevel}`}>{title}</Title>
-        <Text>{text}</Text>
-      </Copy>
+    <Placeholder>
+      {icon !== undefined && <Icon name={icon} size={40} />}
+      <PlaceholderCopy>
+        <PlaceholderTitle as={`h${headingLevel}`}>{title}</PlaceholderTitle>
+        <PlaceholderText>{text}</PlaceholderText>
+      </PlaceholderCopy>
       {action}
-    </Root>
+    </Placeholder>
   );
 }

@@ -1,7 +1,12 @@
 import { feedbackContent } from '../../content/feedback';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import { Root, Text, Title, Copy } from './LoadFailure.styles';
+import {
+  Placeholder,
+  PlaceholderCopy,
+  PlaceholderText,
+  PlaceholderTitle,
+} from './Placeholder.styles';
 
 interface LoadFailureProps {
   /** What could not be loaded, as in "We couldn’t load …": "the fighters". */
@@ -15,15 +20,15 @@ const { title, text, retry } = feedbackContent.loadFailure;
 /** Renders a message and a retry button in place of content that failed to load. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
-    <Root role="alert">
+    <Placeholder $failed role="alert">
       <Icon name="alert" size={40} />
-      <Copy>
-        <Title>{title(what)}</Title>
-        <Text>{text}</Text>
-      </Copy>
+      <PlaceholderCopy>
+        <PlaceholderTitle>{title(what)}</PlaceholderTitle>
+        <PlaceholderText>{text}</PlaceholderText>
+      </PlaceholderCopy>
       <Button tone="secondary" onClick={onRetry}>
         {retry}
       </Button>
-    </Root>
+    </Placeholder>
   );
 }
