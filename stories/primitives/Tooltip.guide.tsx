@@ -4,7 +4,9 @@ import { Tooltip } from '../../src/components/primitives/Tooltip';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
-  use: ['For a hint of a few words on a control, which the visitor can do without.'],
+  use: [
+    'For a hint of a few words on a control without an action, which the visitor can do without.',
+  ],
   avoid: [
     'For anything that must be known: write it on the page.',
     'For an error of a field: use the error of TextField.',
@@ -16,7 +18,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes the tooltip; the focus stays.'],
   ],
   accessibility:
-    'The text has the role tooltip and is the description of its control while it is open; closed, it is not in the page. Under the pointer it opens after 700 ms, and it stays while the pointer is on it. A tap opens it only with the prop opensOnPress.',
+    'The text has the role tooltip and is the description of its control while it is open; closed, it is not in the page. Under the pointer it opens after 700 ms, and it stays while the pointer is on it. A press opens it, too: a touch screen has neither hover nor focus.',
   examples: [
     {
       good: {
@@ -33,7 +35,7 @@ export const guide: ComponentGuide = {
             <Button>Register now</Button>
           </Tooltip>
         ),
-        because: 'A deadline must be seen: on a touch screen this tooltip never opens.',
+        because: 'A deadline must be seen before the button is pressed.',
       },
     },
     {

@@ -74,16 +74,6 @@ export const PointerOnTooltip: Story = {
   },
 };
 
-/** A press opens it too, for a control without an action of its own. */
-export const OpensOnPress: Story = {
-  tags: ['behaviour'],
-  args: { opensOnPress: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-  },
-};
-
 /** In a dialog it opens above the dialog. */
 export const InDialog: Story = {
   tags: ['behaviour'],

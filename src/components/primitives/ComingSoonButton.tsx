@@ -18,10 +18,7 @@ interface ComingSoonButtonProps {
   iconOnly?: boolean;
 }
 
-/**
- * Renders a button whose action does not exist yet. It is focusable, does nothing, and shows "Coming soon" on
- * focus, on hover and when pressed, also before hydration: `data-hint` in `global.css`.
- */
+/** Renders a button whose action does not exist yet: it says "Coming soon", before hydration by `global.css`. */
 export function ComingSoonButton({
   children,
   tone = 'quiet',
@@ -29,7 +26,7 @@ export function ComingSoonButton({
   iconOnly = false,
 }: ComingSoonButtonProps) {
   return (
-    <Tooltip label={controlLabels.comingSoon} opensOnPress>
+    <Tooltip label={controlLabels.comingSoon}>
       <Button tone={tone} size={iconOnly ? 'icon' : 'm'} data-hint={controlLabels.comingSoon}>
         {icon !== undefined && <Icon name={icon} />}
         {iconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : children}

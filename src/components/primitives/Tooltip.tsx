@@ -18,21 +18,8 @@ import { Bubble } from './Tooltip.styles';
 interface TooltipProps {
   /** A few words; never the only source of important information. */
   label: string;
-  /**
-   * Whether a press opens it too, since a touch screen has neither hover nor focus. Only for a control without an
-   * action of its own; on any other a press closes it.
-   */
-  opensOnPress?: boolean;
-  /** One focusable element. It keeps its own handlers and description. */
+  /** One focusable element without an action of its own. */
   children: ReactElement<DOMAttributes<HTMLElement> & { 'aria-describedby'?: string | undefined }>;
-}
-
-/** Returns a handler that calls a control's own handler, then the tooltip's. */
-function callBoth<E>(own: ((event: E) => void) | undefined, added: (event: E) => void) {
-  return (event: E) => {
-    own?.(event);
-    added(event);
-  };
 }
 
 /** How long the tooltip stays after the pointer leaves, so that the pointer can reach it, in ms. */
@@ -42,17 +29,11 @@ const leavingDelay = 100;
 const ifFocused = (control?: HTMLElement) =>
   control?.matches(':focus-visible') ? control : undefined;
 
-/**
- * Renders a short hint beside a control. It opens immediately on keyboard focus, after a delay under the pointer
- * (spec §9), and stays while either remains; Escape closes it. Until it opens, it is not in the document.
- */
-export function Tooltip({ label, opensOnPress = false, children }: TooltipProps) {
+/** Renders a hint beside a control, on keyboard focus, a press, or after a delay under the pointer (spec §9). */
+export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
-  const note = useRef<HTMLDivElement>(null);
-  /**
-   * The control under the pointer, also while the pointer is on the tooltip; `null` once it has left, nothing before and
-   * after the tooltip was closed.
-   */
+  const tooltip = useRef<HTMLDivElement>(null);
+  /** The control while the pointer is on it or on the tooltip; `null` after the pointer left it. */
   const [hovered, setHovered] = useState<HTMLElement | null>();
   /** The control, while the tooltip is open. */
   const [trigger, setTrigger] = useState<HTMLElement>();
@@ -71,8 +52,8 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
   }, [hovered]);
 
   useLayoutEffect(() => {
-    if (trigger === undefined || note.current === null) return;
-    return manageOpenTooltip(note.current, trigger, () => {
+    if (trigger === undefined || tooltip.current === null) return;
+    return manageOpenTooltip(tooltip.current, trigger, () => {
       setHovered(undefined);
       setTrigger(undefined);
     });
@@ -80,10 +61,6 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
 
   const open = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     setTrigger(currentTarget);
-  };
-  const close = () => {
-    setHovered(undefined);
-    setTrigger(undefined);
   };
   const closeUnlessHovered = () => {
     setTrigger((open) => (hovered ? open : undefined));
@@ -99,22 +76,20 @@ export function Tooltip({ label, opensOnPress = false, children }: TooltipProps)
     if (pointerType !== 'touch') setHovered(null);
   };
 
-  const { props: control } = children;
-  const descriptions = [control['aria-describedby'], trigger && id].filter(Boolean);
   return (
     <>
       {cloneElement(children, {
-        'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
-        onPointerEnter: callBoth(control.onPointerEnter, enter),
-        onPointerLeave: callBoth(control.onPointerLeave, leave),
-        onFocus: callBoth(control.onFocus, openOnKeyboardFocus),
-        onBlur: callBoth(control.onBlur, closeUnlessHovered),
-        onClick: callBoth(control.onClick, opensOnPress ? open : close),
+        'aria-describedby': trigger && id,
+        onPointerEnter: enter,
+        onPointerLeave: leave,
+        onFocus: openOnKeyboardFocus,
+        onBlur: closeUnlessHovered,
+        onClick: open,
       })}
       {trigger &&
         createPortal(
           <Bubble
-            ref={note}
+            ref={tooltip}
             id={id}
             role="tooltip"
             popover="manual"

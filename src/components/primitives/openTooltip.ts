@@ -7,13 +7,13 @@ const skipDelay = 300;
 /** Distance of a tooltip from its control and from the window's edge, in px. */
 const gap = 8;
 
-/** Closes the open tooltip, of which a page has at most one. */
-let closeOpenOne: (() => void) | undefined;
+/** Closes the open tooltip; a page has at most one. */
+let closeCurrent: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
 /** Returns how long the pointer must now rest on a control before its tooltip opens, in ms. */
 export function openingDelay(): number {
-  const skips = closeOpenOne !== undefined || performance.now() - lastClosedAt < skipDelay;
+  const skips = closeCurrent !== undefined || performance.now() - lastClosedAt < skipDelay;
   return skips ? 0 : hoverDelay;
 }
 
@@ -21,19 +21,19 @@ export function openingDelay(): number {
  * Positions an open tooltip beside its control, and closes it on Escape, on a press elsewhere, and when another
  * opens.
  *
- * @param note a fixed element at the window's upper left corner
+ * @param tooltip a fixed element at the window's upper left corner
  * @returns a function to call when it is closed
  */
 export function manageOpenTooltip(
-  note: HTMLElement,
+  tooltip: HTMLElement,
   trigger: HTMLElement,
   close: () => void,
 ): () => void {
-  closeOpenOne?.();
-  closeOpenOne = close;
+  closeCurrent?.();
+  closeCurrent = close;
 
   const place = () => {
-    placeBeside(note, trigger);
+    placeBeside(tooltip, trigger);
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
@@ -42,29 +42,29 @@ export function manageOpenTooltip(
     if (!(target instanceof Node && trigger.contains(target))) close();
   };
   // In the top layer, above any dialog; in a browser without popovers its z-index puts it on top.
-  if ('showPopover' in note) note.showPopover();
+  if ('showPopover' in tooltip) tooltip.showPopover();
   place();
-  const tending = new AbortController();
-  const { signal } = tending;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   window.addEventListener('resize', place, { signal });
   document.addEventListener('scroll', place, { signal, capture: true, passive: true });
   document.addEventListener('keydown', closeOnEscape, { signal });
   document.addEventListener('pointerdown', closeOnPressElsewhere, { signal });
 
   return () => {
-    tending.abort();
+    listeners.abort();
     lastClosedAt = performance.now();
-    if (closeOpenOne === close) closeOpenOne = undefined;
+    if (closeCurrent === close) closeCurrent = undefined;
   };
 }
 
 /** Places the tooltip above the control, or below where there is no room, within the window's width. */
-function placeBeside(note: HTMLElement, trigger: HTMLElement) {
+function placeBeside(tooltip: HTMLElement, trigger: HTMLElement) {
   const { left, top, width, bottom } = trigger.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = note;
+  const { offsetWidth, offsetHeight } = tooltip;
   const rightmost = document.documentElement.clientWidth - offsetWidth - gap;
   const above = top - offsetHeight - gap;
   const x = Math.max(gap, Math.min(left + (width - offsetWidth) / 2, rightmost));
   const y = above < gap ? bottom + gap : above;
-  note.style.translate = `${x}px ${y}px`;
+  tooltip.style.translate = `${x}px ${y}px`;
 }
