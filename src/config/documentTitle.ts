@@ -1,10 +1,6 @@
 import { league } from './league';
 
-/**
- * Returns a document's title: `Fighters · Redline`, or `Redline Combat League` for the home page.
- *
- * @param name the page's name; the home page has none
- */
+/** Returns a document's title: `Fighters · Redline`, or `Redline Combat League` for the home page, which has no name. */
 export function documentTitle(name?: string): string {
   return name === undefined ? league.longName : `${name} · ${league.name}`;
 }

@@ -9,10 +9,7 @@ interface PictureKind {
   widths: readonly number[];
 }
 
-/**
- * Every kind of picture, by the start of its key (see {@link pictureKey}). `npm run images` makes the files of
- * this table, and {@link pictureSources} offers them to the browser.
- */
+/** Every kind of picture, by the start of its key. `npm run images` makes the files of this table. */
 const pictureKinds: Readonly<Record<string, PictureKind>> = {
   fighters: { width: 800, height: 1000, widths: [240, 400, 640, 800] },
   events: { width: 1600, height: 900, widths: [400, 640, 960, 1280] },
@@ -40,12 +37,7 @@ export interface PictureSources {
   height: number;
 }
 
-/**
- * Returns the kind of a picture.
- *
- * @param key - a picture's key, such as `fighters/f01`
- * @returns undefined when the key belongs to no kind
- */
+/** Returns the kind of a picture by its key, such as `fighters/f01`; undefined for an unknown kind. */
 export function pictureKind(key: string): PictureKind | undefined {
   const folder = key.slice(0, key.indexOf('/'));
   return pictureKinds[key] ?? pictureKinds[folder];
@@ -62,11 +54,7 @@ export function pictureVariant(key: string, width: number, format: PictureFormat
   return `/pictures/${key}${isFull ? '' : `-${width}`}.${format}`;
 }
 
-/**
- * Returns the key of a picture: `fighters/f01` for `/pictures/fighters/f01.webp`.
- *
- * @returns undefined for a URL of another site or kind of file
- */
+/** Returns the key of a picture, `fighters/f01` for `/pictures/fighters/f01.webp`; undefined for another kind of URL. */
 export function pictureKey(src: string): string | undefined {
   return /^\/pictures\/([\w-]+\/[\w-]+)\.webp$/.exec(src)?.[1];
 }
@@ -86,12 +74,7 @@ export function composedParts(
   return other ? { folder, fighter, other } : undefined;
 }
 
-/**
- * Returns the sources of one picture that a browser can choose from.
- *
- * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
- * @returns undefined when no variants of the picture were made, so that only `src` itself can be shown
- */
+/** Returns the sources of a picture by the URL in the content; undefined where no variants of it were made. */
 export function pictureSources(src: string): PictureSources | undefined {
   const key = pictureKey(src);
   const kind = key === undefined ? undefined : pictureKind(key);

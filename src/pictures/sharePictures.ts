@@ -21,30 +21,17 @@ const sharedKinds = ['fighters', 'events'] as const;
 /** The kinds of pictures that are made into share pictures. */
 export type SharedKind = (typeof sharedKinds)[number];
 
-/**
- * Returns the kind of a picture that has a share picture.
- *
- * @param key - a picture's key, such as `fighters/f01`
- * @returns undefined for a picture without one, such as a video's
- */
+/** Returns the kind of a picture that has a share picture, by its key; undefined for one without, such as a video's. */
 export function sharedKind(key: string): SharedKind | undefined {
   return sharedKinds.find((kind) => key.startsWith(`${kind}/`));
 }
 
-/**
- * Returns the URL of the share picture made from a picture.
- *
- * @param key - a picture's key, such as `fighters/f01`
- */
+/** Returns the URL of the share picture made from the picture with a key, such as `fighters/f01`. */
 export function sharePicturePath(key: string): string {
   return `/pictures/share/${key}.jpg`;
 }
 
-/**
- * Returns the URL of what a page that shows a picture is shared with: the league's own where none was made from it.
- *
- * @param src - the URL as content states it, such as `/pictures/fighters/f01.webp`
- */
+/** Returns the URL that a page with this picture is shared with: the league's own where none was made from it. */
 export function sharePictureUrl(src: string): string {
   const key = pictureKey(src);
   // A picture without a colour was never processed, and so never made into another.

@@ -1,10 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { readToolbars } from './toolbarGlobals';
 
-/**
- * Returns a play function for a whole page with its own content. It does nothing while a toolbar changes the API
- * or the content, since its expectations then do not apply.
- */
+/** Returns a play function for a page, which does nothing while a toolbar changes the API or the content. */
 export function atRest(play: (context: StoryContext) => Promise<void>) {
   return async (context: StoryContext): Promise<void> => {
     const { api, content } = readToolbars(context.globals);

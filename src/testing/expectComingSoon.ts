@@ -2,11 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storyAddress } from './storyAddress';
 
-/**
- * Presses a button whose action does not exist yet, and expects only the "Coming soon" tooltip.
- *
- * @param name the button's accessible name
- */
+/** Presses a button whose action does not exist yet, and expects only the "Coming soon" tooltip. */
 export async function expectComingSoon(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   name: string,

@@ -36,9 +36,6 @@ export const fighterControl = choose({
 /** For an arg that is a fighter or left out. */
 export const optionalFighterControl = choose({ ...fighterControl.mapping, Nobody: undefined });
 
-/** For an arg that is a list of fighters. */
-export const fightersControl = choose({ 'Seven fighters': fixtures.fighters, Nobody: [] });
-
 /** For an arg that is a loadable list of videos. */
 export const loadableVideosControl = chooseLoadable({ Ready: fixtures.videos, Empty: [] });
 

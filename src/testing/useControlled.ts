@@ -1,10 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Holds the value of a controlled component as its page would, and follows changes of the story's arg.
- *
- * @returns the value, and a function that sets it and calls `onChange`, if there is one
- */
+/** Returns a controlled component's value, which follows the story's arg, and a function that sets and reports it. */
 export function useControlled<Value>(
   value: Value,
   onChange?: (value: Value) => void,

@@ -14,10 +14,7 @@ export const breakpoints = {
   xxxl: 1800,
 } as const;
 
-/**
- * Returns the condition of a media query. In em, of which the usual size has 16 px: with larger text a window has room for
- * less.
- */
+/** Returns the condition of a media query in em, since a window has room for less of larger text. */
 export const minWidth = (width: number) => `(min-width: ${String(width / 16)}em)`;
 
 /** Media queries for styles: `${from.m} { … }`. */

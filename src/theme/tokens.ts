@@ -1,7 +1,4 @@
-/**
- * The design tokens. Each becomes a CSS variable of the same name (`--color-ink`, `--space-4`), and
- * styles use nothing else for colour, space, radius, type and motion.
- */
+/** The design tokens, each a CSS variable of the same name (`--color-ink`); styles use nothing else for these values. */
 
 /** Named by use. The note says what a colour is safe for. */
 export const colors = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PageTitle } from '../../src/components/layout/PageTitle';
+import { documentTitle } from '../../src/config/documentTitle';
 import { RouteFocus } from '../../src/components/layout/RouteFocus';
 import { Button } from '../../src/components/primitives/Button';
 import { league } from '../../src/config/league';
@@ -37,7 +37,9 @@ const meta = {
           Go to the content
         </Button>
         <main id="main" tabIndex={-1}>
-          {location.pathname === paths.fighters ? <PageTitle>Fighters</PageTitle> : <PageTitle />}
+          <title>
+            {documentTitle(location.pathname === paths.fighters ? 'Fighters' : undefined)}
+          </title>
           The page at {location.pathname}
         </main>
         <RouteFocus location={location} />

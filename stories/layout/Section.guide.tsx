@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'With an id where a link scrolls to it.',
   ],
   avoid: [
-    'Within another Section: use a plain element and SectionHeading of level 3.',
+    'Within another Section: use a plain element with a heading of its own.',
     'For a panel with a border: use Card.',
   ],
   keys: [],
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
       good: {
         Example: () => (
           <Section>
-            <SectionHeading level={3}>Upcoming events</SectionHeading>
+            <SectionHeading>Upcoming events</SectionHeading>
             <p>The next three events, the soonest first.</p>
           </Section>
         ),
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
       bad: {
         Example: () => (
           <Section>
-            <SectionHeading level={3}>Upcoming events</SectionHeading>
+            <SectionHeading>Upcoming events</SectionHeading>
             <Section>
               <p>The next three events, the soonest first.</p>
             </Section>

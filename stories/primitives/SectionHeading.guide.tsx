@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
 export const guide: ComponentGuide = {
   use: [
-    'To open a section of a page (level 2) or a part of a section (level 3).',
+    'To open a section of a page.',
     'With an action where the section has one way on, such as “View all”.',
   ],
   avoid: [
@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   accessibility:
-    'It has the role heading with the level it is given, and its text is its name. With an id it can name a region (aria-labelledby). The intro and the action are outside the heading.',
+    'It is a heading of level 2. With an id it can name a region (aria-labelledby). The intro and the action are outside the heading.',
 };

@@ -40,9 +40,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The heading of a part of a section. */
-export const ThirdLevel: Story = { args: { level: 3, children: 'Fight highlights' } };
-
 /** Long words break instead of widening the page. */
 export const LongText: Story = {
   tags: ['edge-case'],

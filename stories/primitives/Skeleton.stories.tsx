@@ -19,6 +19,3 @@ export const ShortLine: Story = { args: { width: '60%' } };
 
 /** A block with a height. */
 export const Block: Story = { args: { height: '8rem', radius: 'm' } };
-
-/** A picture’s placeholder, by its aspect ratio. */
-export const PictureShape: Story = { args: { width: '15rem', ratio: '4 / 5', radius: 'm' } };

@@ -2,7 +2,7 @@ import { eventContent } from '../../content/event';
 import { paths } from '../../urls/paths';
 import type { FightEvent } from '../../domain/event';
 import { Icon } from '../primitives/Icon';
-import { CalendarLink } from './CalendarLink.styles';
+import { DocumentLink } from '../primitives/Button.styles';
 
 interface AddToCalendarProps {
   /** An event that has a date; the others have no calendar file. */
@@ -12,7 +12,7 @@ interface AddToCalendarProps {
 /** Links to the calendar file of one event, which the visitor's device opens. */
 export function AddToCalendar({ event: { id, title } }: AddToCalendarProps) {
   return (
-    <CalendarLink
+    <DocumentLink
       href={paths.eventCalendar(id)}
       type="text/calendar"
       aria-label={`${eventContent.addToCalendar}: ${title}`}
@@ -21,6 +21,6 @@ export function AddToCalendar({ event: { id, title } }: AddToCalendarProps) {
     >
       <Icon name="calendar" />
       {eventContent.addToCalendar}
-    </CalendarLink>
+    </DocumentLink>
   );
 }

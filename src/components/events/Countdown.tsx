@@ -10,10 +10,7 @@ interface CountdownProps {
   now: number;
 }
 
-/**
- * Renders the time until a start, as figures on the screen and as a sentence for screen readers. It does not
- * animate, and its changes are not announced. At zero it says only that the start is near, and later nothing.
- */
+/** Renders the time until a start, as figures on the screen and as a sentence for screen readers. */
 export function Countdown({ to, now }: CountdownProps) {
   const countdown = countdownTo(to, now);
   switch (countdown.status) {

@@ -4,19 +4,13 @@ import { EventList } from './EventGrid.styles';
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
   children: ReactNode;
-  /**
-   * Whether the cards are in one column at any width, as featured cards are. The events page uses it for live
-   * events.
-   */
+  /** Whether the cards are in one column at any width: for live events. */
   featured?: boolean;
   /** Whether the items are skeletons, which a screen reader skips. */
   isPlaceholder?: boolean;
 }
 
-/**
- * Lays out event cards in one column on a phone, two on a tablet, three on larger screens. A parent with more cards sets
- * `--event-columns` there.
- */
+/** Lays out event cards in one column on a phone, two on a tablet, three or `--event-columns` on larger screens. */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
   return (
     <EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>

@@ -44,10 +44,7 @@ interface FaceOffProps {
 
 const sides = ['left', 'right'] as const;
 
-/**
- * Renders the fight that a page leads with: its two fighters face to face, their names as large as the width allows, and
- * the event's title, date and countdown. The whole block is one link. It fills the height that it is given.
- */
+/** Renders the fight that a page leads with, as one link: its fighters face to face, title, date and countdown. */
 export function FaceOff({ fight }: FaceOffProps) {
   const now = useNow();
   return (

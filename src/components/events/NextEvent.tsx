@@ -21,11 +21,7 @@ const leadHeight = 'calc(1.1 * var(--text-display-s))';
 const titleHeight = 'calc(1.1 * var(--text-display-xs))';
 const lineHeight = 'calc(1.4 * var(--text-m))';
 
-/**
- * Renders the next event: who fights, its title, its day and start time, and a countdown. While the events load it keeps its
- * place; without an event it renders nothing, since the page says elsewhere why. Once hydrated it follows the
- * visitor's clock: 15 minutes after a start it is about the following event.
- */
+/** Renders the next event with its countdown; 15 minutes after a start, by the visitor's clock, the following one. */
 export function NextEvent({ events, to }: NextEventProps) {
   const now = useNow();
   if (events.status === 'failed' || (events.status === 'ready' && events.data.length === 0)) {

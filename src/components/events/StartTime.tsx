@@ -14,10 +14,7 @@ interface StartTimeProps {
   clock?: Clock;
 }
 
-/**
- * Renders the start time of an event: in the league's time zone on the server, then in the visitor's own where it
- * differs. It takes one line either way, at any width, so that nothing moves.
- */
+/** Renders an event's start on one line: in the league's time zone, once hydrated in the visitor's where it differs. */
 export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const viewer = useViewerClock();
   const shown: Clock = clock ?? viewer ?? { timeZone: league.timeZone };

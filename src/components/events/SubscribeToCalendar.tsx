@@ -1,7 +1,7 @@
 import { paths } from '../../urls/paths';
 import { eventsContent } from '../../content/events';
 import { Icon } from '../primitives/Icon';
-import { CalendarLink } from './CalendarLink.styles';
+import { DocumentLink } from '../primitives/Button.styles';
 import { Root } from './SubscribeToCalendar.styles';
 
 /** Links to the calendar of the whole schedule, and explains how to subscribe to it. */
@@ -9,10 +9,10 @@ export function SubscribeToCalendar() {
   const { action, help } = eventsContent.subscription;
   return (
     <Root>
-      <CalendarLink href={paths.calendar} type="text/calendar" $tone="text" $size="m">
+      <DocumentLink href={paths.calendar} type="text/calendar" $tone="text" $size="m">
         <Icon name="calendar" />
         {action}
-      </CalendarLink>
+      </DocumentLink>
       <p>{help}</p>
     </Root>
   );

@@ -32,10 +32,7 @@ const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
 const unknown = () => undefined;
 
-/**
- * Returns the visitor's clock to the minute, in ms since the epoch; `undefined` on the server and until a page is
- * hydrated, since the server renders without a clock.
- */
+/** Returns the visitor's clock to the minute, in ms since the epoch; `undefined` until the page is hydrated. */
 export function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(subscribe, thisMinute, unknown);
 }

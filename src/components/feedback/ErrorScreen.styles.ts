@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from '../primitives/buttonStyles';
 
 export const Root = styled.div`
   display: flex;
@@ -29,9 +28,4 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-`;
-
-/** A plain link, which loads a fresh document whatever state the application is in. */
-export const HomeLink = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
 `;

@@ -2,7 +2,8 @@ import { feedbackContent } from '../../content/feedback';
 import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
-import { Actions, HomeLink, Root, Text, Title } from './ErrorScreen.styles';
+import { DocumentLink } from '../primitives/Button.styles';
+import { Actions, Root, Text, Title } from './ErrorScreen.styles';
 import { reloadDocument } from './reloadDocument';
 
 const { brokenPage, reload, home } = feedbackContent;
@@ -14,10 +15,7 @@ interface ErrorScreenProps {
   text?: string;
 }
 
-/**
- * Renders an error message in place of a page that failed to render or to load. It needs no router, since the
- * router itself may have failed.
- */
+/** Renders an error message in place of a page that failed. It needs no router, which itself may have failed. */
 export function ErrorScreen({
   title = brokenPage.title,
   text = brokenPage.text,
@@ -31,9 +29,9 @@ export function ErrorScreen({
         <Button size="l" onClick={() => void reloadDocument()}>
           {reload}
         </Button>
-        <HomeLink href={paths.home} $tone="secondary" $size="l">
+        <DocumentLink href={paths.home} $tone="secondary" $size="l">
           {home}
-        </HomeLink>
+        </DocumentLink>
       </Actions>
     </Root>
   );

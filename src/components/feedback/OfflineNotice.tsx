@@ -6,11 +6,7 @@ interface OfflineNoticeProps {
   offline: boolean;
 }
 
-/**
- * Renders a line at the bottom of the screen while the browser is offline, announced politely. It covers the page,
- * so nothing moves when it appears. The empty live region stays in the page, since screen readers announce only
- * changes of a region they already know.
- */
+/** Renders a line over the bottom of the screen while the browser is offline, announced politely. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
     <Root role="status">

@@ -3,11 +3,7 @@ import type { NotificationStore } from './notificationStore';
 
 export const NotificationContext = createContext<NotificationStore | undefined>(undefined);
 
-/**
- * Returns the functions that add, update and dismiss the application's notifications.
- *
- * @throws Error outside of a `NotificationProvider`.
- */
+/** Returns the functions for the application's notifications; throws outside of a `NotificationProvider`. */
 export function useNotifications(): NotificationStore {
   const store = useContext(NotificationContext);
   if (store === undefined) throw new Error('useNotifications needs a NotificationProvider');

@@ -14,10 +14,7 @@ function failedModules(): string[] {
     .filter((href) => !arrived.has(href));
 }
 
-/**
- * Reloads the current document, and first the modules that it lacks: WebKit keeps the failure of a module, even for
- * the reloaded document, until the module is fetched without its cache.
- */
+/** Reloads the document after what failed of it: WebKit keeps the failure of a module until it is fetched uncached. */
 export async function reloadDocument(): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_WAIT);
   await Promise.allSettled(failedModules().map((href) => fetch(href, { cache: 'reload', signal })));

@@ -6,10 +6,7 @@ import { fittedNameSize } from '../primitives/fittedName';
 /** A fighter's side of the ring; the text is aligned to it. */
 export type Side = 'left' | 'right';
 
-/**
- * How wide a corner's picture is drawn, for the browser's choice of picture. On a phone its sides are cropped: as
- * wide as the highest poster needs.
- */
+/** How wide a corner's picture is drawn, for the browser's choice; on a phone, as wide as the highest poster needs. */
 export const cornerSizes = `(min-width: ${String(breakpoints.l)}px) 374px, max(50vw, 282px)`;
 
 export const Poster = styled.div<{ $side: Side }>`

@@ -21,10 +21,7 @@ interface CornerPosterProps {
   side: Side;
 }
 
-/**
- * Renders the portrait of one of the two fighters in a `TaleOfTheTape`. Left and right mirror each other; an empty
- * corner shows a silhouette.
- */
+/** Renders the portrait of one of the two fighters in a `TaleOfTheTape`, or a silhouette in an empty corner. */
 export function CornerPoster({ fighter, side }: CornerPosterProps) {
   return (
     <Poster $side={side}>

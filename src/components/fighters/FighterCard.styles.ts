@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { scrim } from '../../theme/scrim';
 import { fittedNameSize } from '../primitives/fittedName';
 
-/**
- * Of the card that was followed to the profile: a visitor who comes back sees the portrait shrink into it, so it must be drawn
- * with the first frame, and its text stays above the picture.
- */
+/** Of the card that was followed: the portrait shrinks into it, so it is drawn with the first frame. */
 export const followedStyle = {
   '--drawing': 'visible',
   '--copy-transition': 'card-copy',
@@ -28,8 +25,7 @@ export const Poster = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* On a phone two columns leave little room: the poster is taller, so that the text stays clear
-     of the face. */
+  /* Taller in two columns of a phone, so that the text stays clear of the face. */
   aspect-ratio: 10 / 17;
   /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;

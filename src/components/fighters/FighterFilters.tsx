@@ -22,10 +22,7 @@ interface FighterFiltersProps {
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * Renders the controls of {@link rosterFilters} (spec §5), as a bar that stays in reach while its parent scrolls by. On a
- * phone a button discloses the lists in a native popover, which also opens before hydration and without script.
- */
+/** Renders the controls of {@link rosterFilters} (spec §5), on a phone the lists in a popover that needs no script. */
 export function FighterFilters({ values, fighters, onChange, searchRef }: FighterFiltersProps) {
   const choicesId = useId();
   const choices = useRef<HTMLDivElement>(null);

@@ -8,10 +8,7 @@ interface FighterGridProps {
   isPlaceholder?: boolean;
 }
 
-/**
- * Renders cards in a grid: one column on the smallest phones, two on a phone, four on larger screens. A parent with more
- * cards sets `--poster-columns` there.
- */
+/** Renders cards in one column on the smallest phones, two on a phone, four or `--poster-columns` on larger screens. */
 export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
   return (
     <Posters role="list" aria-hidden={isPlaceholder || undefined}>

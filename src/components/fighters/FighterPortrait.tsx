@@ -17,10 +17,7 @@ interface FighterPortraitProps {
   fighter?: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'>;
 }
 
-/**
- * Renders the portrait of a fighter's profile. For a visitor who followed the fighter's card it grows from there, and
- * starts with the card's picture.
- */
+/** Renders the portrait of a fighter's profile, which starts with the picture of a card that was followed. */
 export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
   const card = followedCard(id);
   const known = fighter ?? card;

@@ -10,10 +10,7 @@ interface RecordBarProps {
 
 const outcomes: Outcome[] = ['wins', 'losses', 'draws'];
 
-/**
- * Renders wins, losses and draws in their proportions; empty for a debutant. Screen readers skip it, so put the
- * numbers beside it.
- */
+/** Renders wins, losses and draws in their proportions, without numbers, for the eye only. */
 export function RecordBar({ tally, mirrored = false }: RecordBarProps) {
   return (
     <Bar aria-hidden="true" $mirrored={mirrored}>

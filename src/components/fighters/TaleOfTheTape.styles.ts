@@ -1,11 +1,16 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { posterHeight } from './posterHeight';
 
+/** In a dialog: what is subtracted is the height of everything else, so that the lines below stay on the screen. */
 export const Stack = styled.div`
+  --poster-height: clamp(12rem, 100dvh - 30rem, 22rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+
+  ${from.m} {
+    --poster-height: clamp(12rem, 100dvh - 35rem, 22rem);
+  }
 `;
 
 export const Choices = styled.div`
@@ -20,7 +25,6 @@ export const Choices = styled.div`
 
 /** Two posters with the red line between them. */
 export const Ring = styled.div`
-  ${posterHeight}
   position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,8 +1,8 @@
 import { comparisonContent } from '../../content/comparison';
-import type { Pair } from '../../domain/taleOfTheTape';
+import { byWeightClass, type Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
+import { SelectField } from '../primitives/SelectField';
 import { CornerPoster } from './CornerPoster';
-import { FighterSelect } from './FighterSelect';
 import { Choices, Hint, Ring, Stack, Versus } from './TaleOfTheTape.styles';
 import { TapeTable } from './TapeTable';
 
@@ -27,10 +27,7 @@ interface TaleOfTheTapeProps {
   hint: string;
 }
 
-/**
- * Renders two fighters side by side: portraits, records and measurements. A corner may be empty, with a list to
- * choose from.
- */
+/** Renders two fighters side by side, or lists to choose them from: portraits, records and measurements. */
 export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
   const [left, right] = corners;
   return (
@@ -39,11 +36,19 @@ export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
         {corners.map(
           ({ fighter, choice }, index) =>
             choice && (
-              <FighterSelect
+              <SelectField
                 key={choice.label}
                 label={choice.label}
-                fighters={choice.fighters}
-                firstClass={corners[1 - index]?.fighter?.weightClass}
+                options={[
+                  { value: '', label: comparisonContent.placeholder },
+                  // The class of the other corner first: the most likely choices.
+                  ...byWeightClass(choice.fighters, corners[1 - index]?.fighter?.weightClass).map(
+                    (group) => ({
+                      label: group.weightClass,
+                      options: group.fighters.map(({ id, name }) => ({ value: id, label: name })),
+                    }),
+                  ),
+                ]}
                 value={fighter?.id ?? ''}
                 onChange={choice.onChoose}
               />

@@ -15,10 +15,5 @@ export function followCard(card: FollowedCard): void {
   followed = card;
 }
 
-/**
- * Returns the card that was followed last if it is this fighter's. There is none on the server, nor when a page is
- * hydrated.
- *
- * @param id of the fighter.
- */
+/** Returns the card that was followed last if it is this fighter's; none on the server and on a hydrated page. */
 export const followedCard = (id: string) => (followed?.id === id ? followed : undefined);

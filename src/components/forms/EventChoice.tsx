@@ -37,10 +37,7 @@ interface EventChoiceProps {
   error?: string;
 }
 
-/**
- * Renders a choice of one of the next three events, or none (spec §9). It renders nothing if there are no upcoming
- * events or they failed to load: the rest of the form works without it.
- */
+/** Renders a choice of one of the next three events, or none (spec §9); nothing if there are none or they failed. */
 export function EventChoice({
   legend,
   events,

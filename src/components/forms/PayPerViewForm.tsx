@@ -22,10 +22,7 @@ import { useSubmissionForm } from './useSubmissionForm';
 interface PayPerViewFormProps extends SubmissionProps<PayPerViewSignup> {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
-  /**
-   * The id of the event that the visitor comes for; it is selected first, if it is upcoming. Null while it is not
-   * known, so that it is the first one and not a change.
-   */
+  /** The id of the event that the visitor comes for, which is selected if it is upcoming. Null until it is known. */
   eventId?: string | null;
   /** Another one for each link that was followed: it selects its event again. */
   linkKey?: string | undefined;

@@ -11,10 +11,7 @@ interface SubmissionMessageProps {
   refused: { title: string; text: string };
 }
 
-/**
- * Renders the result of the last submission until the next one: a notification closes before many people have
- * read it.
- */
+/** Renders the result of the last submission until the next one; a notification closes sooner. */
 export function SubmissionMessage({ status, accepted, refused }: SubmissionMessageProps) {
   const copy = { idle: undefined, pending: undefined, success: accepted, error: refused }[status];
   return (

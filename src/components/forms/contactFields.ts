@@ -1,7 +1,4 @@
-/**
- * Input attributes for personal data: the names that browsers and password managers autofill, and the phone
- * keyboard for each.
- */
+/** Input attributes for personal data: what browsers and password managers fill in, and the phone's keyboard. */
 export const contactFields = {
   name: {
     label: 'Full name',

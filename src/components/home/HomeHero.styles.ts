@@ -124,8 +124,7 @@ export const Actions = styled.div`
   }
 `;
 
-/* On a phone the fight and the buttons come first; wider, the claim and the buttons share the last line. It fills the window,
-   and of a narrow one that is very high as much as its pictures are good for. */
+/* On a phone the fight and the buttons come first; wider, the claim and the buttons share the last line. */
 export const FightHero = styled.section`
   --window: calc(100svh - 4rem - var(--live-bar, 0px));
   display: grid;

@@ -46,10 +46,7 @@ const tallSizes = '110vw';
 
 const heroPreload = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
-/**
- * Renders the top of the landing page: title, two buttons and what its page adds (spec §2, Home). A known fight leads;
- * without one the title does, beside the league's own picture.
- */
+/** Renders the top of the landing page: the title, two buttons, and a fight that leads where one is known (spec §2). */
 export function HomeHero({ fightersId, fight, children }: HomeHeroProps) {
   const { title, text, enter, viewFighters } = homeContent.hero;
   const buttons = (

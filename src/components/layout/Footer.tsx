@@ -15,10 +15,7 @@ import {
   Tagline,
 } from './Footer.styles';
 
-/**
- * Renders the footer of every page (spec §2, Navigation and footer): two links, and placeholders that show "Coming
- * soon".
- */
+/** Renders the footer of every page (spec §2): two links, and placeholders that show "Coming soon". */
 export function Footer() {
   const idPrefix = useId();
   const { copyright, groups, socials, tagline } = footerContent;

@@ -21,8 +21,7 @@ export const Toggle = styled.button`
     background: var(--color-surface-pressed);
   }
 
-  /* The icon ignores the pointer, so that a press hits the button: after a press on the icon WebKit's next Tab
-     would skip the menu. */
+  /* A press hits the button, not its icon: after that WebKit's next Tab would skip the menu. */
   > svg {
     pointer-events: none;
   }

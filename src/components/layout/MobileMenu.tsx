@@ -17,11 +17,7 @@ interface MobileMenuProps {
   foot?: ReactNode;
 }
 
-/**
- * Renders the navigation of small screens behind one button. The panel is a native popover: it opens before
- * hydration, Escape and a press elsewhere close it, focus returns to the button, and assistive technology hears from the
- * browser whether it is open.
- */
+/** Renders the navigation of small screens as a native popover, which opens before hydration. */
 export function MobileMenu({ children, foot }: MobileMenuProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

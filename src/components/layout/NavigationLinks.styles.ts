@@ -46,10 +46,7 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
   ${({ $layout }) => ($layout === 'row' ? rowLink : stackLink)}
 `;
 
-/**
- * The red line marks the current page. It covers the hairline below, and is a border so that forced-colours mode
- * keeps it.
- */
+/** A red border marks the current page over the hairline below, in forced colours, too. */
 export const PageLink = styled(NavLink)<{ $layout: NavigationLayout }>`
   ${linkStyles}
 

@@ -7,10 +7,7 @@ interface RouteFocusProps {
   location: Pick<Location, 'key' | 'pathname' | 'hash'>;
 }
 
-/**
- * Moves the focus to `#main` and announces the page's title after a change of path, as a browser does for a new
- * document. Within a page it moves the focus to the anchor of each link followed. It does not scroll.
- */
+/** After a change of path, moves the focus to `#main` and announces the title; within a page, follows its anchors. */
 export function RouteFocus({ location: { key, pathname, hash } }: RouteFocusProps) {
   const focusedPath = useRef(pathname);
   const [title, setTitle] = useState('');

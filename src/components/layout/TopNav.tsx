@@ -13,10 +13,7 @@ interface TopNavProps {
   menuFoot?: ReactNode;
 }
 
-/**
- * Renders the bar at the top of every page (spec §2, Navigation and footer): the links in a row where they fit,
- * behind a menu button where they do not.
- */
+/** Renders the bar at the top of every page (spec §2): links in a row where they fit, otherwise a menu button. */
 export function TopNav({ menuFoot }: TopNavProps) {
   return (
     <Root>

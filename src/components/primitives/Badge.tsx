@@ -10,10 +10,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/**
- * Renders a label of one or two words that is readable on any picture. For an event or a fighter use
- * `EventStatusBadge` or `FighterStatusBadge`, which choose the colour.
- */
+/** Renders a label of one or two words that is readable on any picture. See `EventStatusBadge`, `FighterStatusBadge`. */
 export function Badge({ tone, pulse = false, children }: BadgeProps) {
   return (
     <Root $tone={tone}>

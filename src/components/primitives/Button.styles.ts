@@ -9,6 +9,11 @@ export const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
+/** A link to a file or to a fresh document, which the router does not handle. */
+export const DocumentLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
 /** Stacks both labels in one grid cell, so the button is always as wide as the wider of the two. */
 export const Labels = styled.span`
   display: grid;

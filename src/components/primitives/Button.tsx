@@ -1,32 +1,16 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { ButtonSize, ButtonTone } from './buttonStyles';
+import type { ButtonAppearance } from './buttonStyles';
 import { Label, Labels, Root, Spinner } from './Button.styles';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
-  /**
-   * How prominent it is.
-   *
-   * - `primary`: the main action of a screen.
-   * - `secondary`: a real alternative beside it.
-   * - `quiet`: a minor action, or one that does not work yet.
-   * - `text`: an entry in a list of links.
-   */
-  tone?: ButtonTone;
-  /** `m` for most places, `l` for heroes and forms, `icon` for an icon alone. */
-  size?: ButtonSize;
-  /**
-   * Whether its action is in progress: it shows a spinner, keeps its focus, and cannot be pressed again. Leave it
-   * out for a button that never waits.
-   */
+interface ButtonProps
+  extends ButtonAppearance, Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
+  /** Whether its action is in progress; left out for a button that never waits. */
   pending?: boolean;
   /** The label while pending, such as `Registering...`; the normal label when left out. */
   pendingLabel?: ReactNode;
 }
 
-/**
- * Renders a button for an action on this page. For navigation use `ButtonLink`; for an action that does not exist
- * yet `ComingSoonButton`.
- */
+/** Renders a button for an action on this page. For navigation use `ButtonLink`; for none yet `ComingSoonButton`. */
 export function Button({
   tone = 'primary',
   size = 'm',

@@ -24,10 +24,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * Returns whether a press is on the backdrop, which is outside the dialog's box though the dialog is the event's
- * target.
- */
+/** Returns whether a press is on the backdrop, of which the dialog itself is the event's target. */
 function isOutside({
   target,
   currentTarget,

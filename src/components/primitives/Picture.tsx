@@ -28,10 +28,7 @@ interface PictureProps {
 /** A transparent pixel: shown when the fallback fails, too, in place of the browser's sign for a broken picture. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/**
- * Renders a picture in the smallest format and width the browser can use. It fills its parent, shows the picture's
- * main colour while it loads, and the fallback when it fails to load.
- */
+/** Renders a picture in the smallest file the browser can use, and the fallback when it fails to load. */
 export function Picture({
   src,
   fallback,

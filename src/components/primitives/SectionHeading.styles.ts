@@ -22,8 +22,7 @@ export const Copy = styled.div`
   }
 `;
 
-export const Title = styled.h2<{ $level: 2 | 3 }>`
-  font-size: ${({ $level }) => ($level === 2 ? 'var(--text-display-m)' : 'var(--text-display-s)')};
+export const Title = styled.h2`
   line-height: 0.95;
 `;
 

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Intro, Root, Title, Copy } from './SectionHeading.styles';
 
 interface SectionHeadingProps {
-  /** The heading level in the page's outline, which also sets the size. */
-  level?: 2 | 3;
   /** The text of the heading. */
   children: ReactNode;
   /** A sentence or two below it. */
@@ -14,17 +12,12 @@ interface SectionHeadingProps {
   id?: string;
 }
 
-/**
- * Renders the heading of a section (level 2) or of a part of one (level 3), with the red line at its left. For a
- * page's own title use `PageHeader`.
- */
-export function SectionHeading({ level = 2, children, intro, action, id }: SectionHeadingProps) {
+/** Renders the heading of a section, with the red line at its left. For a page's own title use `PageHeader`. */
+export function SectionHeading({ children, intro, action, id }: SectionHeadingProps) {
   return (
     <Root>
       <Copy>
-        <Title as={`h${level}`} $level={level} id={id}>
-          {children}
-        </Title>
+        <Title id={id}>{children}</Title>
         {intro !== undefined && <Intro>{intro}</Intro>}
       </Copy>
       {action}

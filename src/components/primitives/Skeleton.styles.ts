@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-export type SkeletonRadius = 's' | 'm' | 'l';
+export type SkeletonRadius = 's' | 'm';
 
 const shimmer = keyframes`
   from { background-position-x: 150%; }

@@ -1,10 +1,23 @@
 import { css } from 'styled-components';
 
-/** How prominent it is; the props of `Button` and `ButtonLink` say when to choose which. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
 
 /** `m` is 44 px high, `l` 52 px; both grow with a label that wraps. `icon` is a square of 44 px. */
 export type ButtonSize = 'm' | 'l' | 'icon';
+
+export interface ButtonAppearance {
+  /**
+   * How prominent it is.
+   *
+   * - `primary`: the main action of a screen.
+   * - `secondary`: a real alternative beside it.
+   * - `quiet`: a minor action, or one that does not work yet.
+   * - `text`: an entry in a list of links.
+   */
+  tone?: ButtonTone;
+  /** `m` for most places, `l` for heroes and forms, `icon` for an icon alone. */
+  size?: ButtonSize;
+}
 
 export interface ButtonStyleProps {
   $tone: ButtonTone;

@@ -10,10 +10,7 @@ const CAPITAL_WIDTH = 0.52;
 /** The height of a line, in em, of capitals alone and of capitals of which some have marks, as in `Ễ`. */
 const LINE_HEIGHTS = { plain: 0.86, marked: 1.06 };
 
-/**
- * Returns a style that passes to the stylesheet the width of a name's longest unbreakable run, in em, how many runs there
- * are, and the height of their lines. {@link fittedNameSize} makes the name as large as its line allows.
- */
+/** Returns a style with the length of a name's longest run in em, how many runs it has, and its line height. */
 export function fittedName(name: string): CSSProperties {
   const runs = name.toUpperCase().split(/\s+|(?<=-)/);
   const widths = runs.map((run) =>

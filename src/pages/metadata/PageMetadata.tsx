@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Thing } from 'schema-dts';
-import { PageTitle } from '../../components/layout/PageTitle';
 import { documentTitle } from '../../config/documentTitle';
 import { league } from '../../config/league';
 import {
@@ -47,7 +46,7 @@ export function PageMetadata(metadata: Metadata) {
   const origin = useContext(SiteOrigin);
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       {path === undefined && <meta name="robots" content="noindex" />}
       {origin !== undefined && path !== undefined && <link rel="canonical" href={origin + path} />}

@@ -1,8 +1,0 @@
-import { styled } from 'styled-components';
-import { posterHeight } from './posterHeight';
-
-export const Lines = styled.div`
-  ${posterHeight}
-  display: grid;
-  gap: var(--space-4);
-`;
