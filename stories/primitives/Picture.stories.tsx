@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Picture } from '../../src/components/primitives/Picture';
-import { defaultPictures } from '../../src/pictures/pictures';
+import { defaultPictures, pictureColour } from '../../src/pictures/pictures';
 
 /** A picture that no browser can decode, as a data URL that needs no request. */
 const undecodable = 'data:image/webp,';
@@ -11,16 +11,13 @@ const meta = {
   component: Picture,
   args: {
     src: '/pictures/fighters/f01.webp',
-    fallback: defaultPictures.fighter,
+    kind: 'fighter',
     alt: 'A fighter in front of a dark wall',
     sizes: '240px',
-    width: 800,
-    height: 1000,
     priority: true,
   },
   argTypes: {
     src: { control: 'text' },
-    fallback: { control: 'select', options: Object.values(defaultPictures) },
   },
   decorators: [
     (Story) => (
@@ -73,16 +70,16 @@ export const Failed: Story = {
   },
 };
 
-/** When neither the picture nor the default one can be loaded, the alternative text is shown. */
+/** When the default picture cannot be loaded either, its colour is shown, without the sign for a broken picture. */
 export const FallbackFailed: Story = {
   name: 'Error of picture and fallback',
   tags: ['state'],
-  args: { src: undecodable, fallback: `${undecodable}fallback` },
-  play: async ({ canvas, args: { alt, fallback } }) => {
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', fallback));
-    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await waitFor(() => expect(image.complete).toBe(true));
-    await expect(image).toHaveAttribute('src', fallback);
+  args: { src: undefined },
+  play: async ({ canvas, args: { alt } }) => {
+    await fireEvent.error(canvas.getByRole('img'));
+    const image = await canvas.findByRole('img', { name: alt });
+    await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^data:/)));
+    await expect(image).toHaveStyle({ backgroundColor: pictureColour(defaultPictures.fighter) });
   },
 };
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { communityContent, type RankingEntry } from '../../content/community';
 import { facePosition } from '../../pictures/facePosition';
-import { defaultPictures } from '../../pictures/pictures';
 import { fighterStatusLabels } from '../../content/fighter';
 import { fighterStatus } from '../../domain/fighter';
 import type { IdsByName } from '../../domain/idsByName';
@@ -45,11 +44,9 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
             <Avatar $first={rank === 1}>
               <Picture
                 src={avatar}
-                fallback={defaultPictures.fighter}
+                kind="fighter"
                 alt=""
                 sizes={rank === 1 ? leaderSizes : '112px'}
-                width={800}
-                height={1000}
                 position={facePosition(avatar)}
               />
             </Avatar>

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import { eventContent, eventDescription } from '../../content/event';
-import { defaultPictures } from '../../pictures/pictures';
 import { eventStatus, isCalledOff, type FightEvent } from '../../domain/event';
 import type { Contender } from '../../domain/bout';
 import type { Pair } from '../../domain/taleOfTheTape';
@@ -66,11 +65,9 @@ export const EventCard = memo(function EventCard({
       <KeyArt>
         <Picture
           src={imageUrl}
-          fallback={defaultPictures.event}
+          kind="event"
           alt=""
           sizes={compact ? compactKeyArtSizes : featured ? featuredKeyArtSizes : keyArtSizes}
-          width={1600}
-          height={900}
           priority={priority}
         />
         <KeyArtCorner>

@@ -5,7 +5,6 @@ import { eventStatus, type FightEvent } from '../../domain/event';
 import type { Pair } from '../../domain/taleOfTheTape';
 import { facePosition } from '../../pictures/facePosition';
 import { isFacing } from '../../pictures/facing';
-import { defaultPictures } from '../../pictures/pictures';
 import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
@@ -59,11 +58,9 @@ export function FaceOff({ fight }: FaceOffProps) {
               {picture !== undefined && (
                 <Picture
                   src={picture}
-                  fallback={defaultPictures.fighter}
+                  kind="fighter"
                   alt=""
                   sizes={cornerSizes}
-                  width={800}
-                  height={1000}
                   priority
                   position={facePosition(picture)}
                 />

@@ -1,5 +1,4 @@
 import { facePosition } from '../../pictures/facePosition';
-import { defaultPictures } from '../../pictures/pictures';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import {
@@ -28,11 +27,9 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
       <PosterPicture $empty={fighter === undefined}>
         <Picture
           src={fighter?.imageUrl}
-          fallback={defaultPictures.fighter}
+          kind="fighter"
           alt=""
           sizes={cornerSizes}
-          width={800}
-          height={1000}
           position={facePosition(fighter?.imageUrl)}
         />
       </PosterPicture>

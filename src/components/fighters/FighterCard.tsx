@@ -2,7 +2,6 @@ import { memo, useRef, useState, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
-import { defaultPictures } from '../../pictures/pictures';
 import { fighterBio } from '../../content/fighter';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
@@ -54,11 +53,9 @@ export const FighterCard = memo(function FighterCard({
           <PosterPicture ref={picture}>
             <Picture
               src={imageUrl}
-              fallback={defaultPictures.fighter}
+              kind="fighter"
               alt=""
               sizes={posterSizes}
-              width={800}
-              height={1000}
               priority={priority}
               position={facePosition(imageUrl)}
             />

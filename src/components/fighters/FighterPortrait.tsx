@@ -27,11 +27,9 @@ export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
         {known ? (
           <Picture
             src={known.imageUrl}
-            fallback={defaultPictures.fighter}
+            kind="fighter"
             alt={fighter ? altOf(fighter) : ''}
             sizes={portraitSizes}
-            width={800}
-            height={1000}
             position={facePosition(known.imageUrl)}
             loadedUrl={card?.loadedUrl}
             priority

@@ -1,7 +1,6 @@
 import { loadingNames } from '../../content/feedback';
 import { profileContent } from '../../content/profile';
 import { facePosition } from '../../pictures/facePosition';
-import { defaultPictures } from '../../pictures/pictures';
 import type { Loadable } from '../feedback/loadable';
 import { formatViewCount, type Video } from '../../domain/video';
 import { EmptyState } from '../feedback/EmptyState';
@@ -55,11 +54,9 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
                   >
                     <Picture
                       src={thumbnailUrl ?? picture}
-                      fallback={defaultPictures.event}
+                      kind="event"
                       alt=""
                       sizes={index === 0 ? newestSizes : thumbnailSizes}
-                      width={640}
-                      height={360}
                       position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
                     />
                   </Thumbnail>

@@ -4,7 +4,6 @@ import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
-import { defaultPictures } from '../../pictures/pictures';
 import { Field } from '../primitives/Field';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
@@ -87,14 +86,7 @@ export function EventChoice({
                       )}
                     </Copy>
                     <Art>
-                      <Picture
-                        src={event.imageUrl}
-                        fallback={defaultPictures.event}
-                        alt=""
-                        sizes={artSizes}
-                        width={1600}
-                        height={900}
-                      />
+                      <Picture src={event.imageUrl} kind="event" alt="" sizes={artSizes} />
                     </Art>
                   </Tile>
                 </li>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { defaultPictures } from '../../pictures/pictures';
 import { Picture } from '../primitives/Picture';
 import { Art, Panel, pictureSizes, Text, Title, Copy } from './PictureCard.styles';
 
@@ -20,15 +19,7 @@ export function PictureCard({ title, text, picture, position }: PictureCardProps
   return (
     <Panel aria-labelledby={titleId}>
       <Art>
-        <Picture
-          src={picture}
-          fallback={defaultPictures.event}
-          alt=""
-          sizes={pictureSizes}
-          width={1600}
-          height={900}
-          position={position}
-        />
+        <Picture src={picture} kind="event" alt="" sizes={pictureSizes} position={position} />
       </Art>
       <Copy>
         <Title id={titleId}>{title}</Title>

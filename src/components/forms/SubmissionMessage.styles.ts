@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { focusWhenRendered } from '../primitives/focusWhenRendered';
+import { autoFocusOnServer } from '../primitives/autoFocusOnServer';
 
-export const Panel = styled.span.attrs({ tabIndex: -1, ...focusWhenRendered })<{
+export const Panel = styled.span.attrs({ tabIndex: -1, ...autoFocusOnServer })<{
   $tone: 'success' | 'error';
 }>`
   display: grid;

@@ -7,7 +7,7 @@ import { pictureSources } from '../../pictures/pictures';
 import { breakpoints, minWidth } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
-import { eagerWhenRendered } from '../primitives/eagerWhenRendered';
+import { eagerOnServer } from '../primitives/eagerOnServer';
 import {
   Actions,
   Art,
@@ -117,7 +117,7 @@ function LeaguePicture() {
           width={tallSources?.width}
           height={tallSources?.height}
           fetchPriority="high"
-          loading={eagerWhenRendered}
+          loading={eagerOnServer}
           suppressHydrationWarning
         />
       </picture>

@@ -20,16 +20,7 @@ export function MissingPage({ title, text, action, picture }: MissingPageProps) 
   return (
     <Root>
       <Art>
-        <Picture
-          src={picture}
-          fallback={picture}
-          alt=""
-          sizes={artSizes}
-          width={1600}
-          height={900}
-          position="50% 12%"
-          priority
-        />
+        <Picture src={picture} kind="event" alt="" sizes={artSizes} position="50% 12%" priority />
       </Art>
       <Container>
         <Copy>

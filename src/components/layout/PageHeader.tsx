@@ -1,4 +1,3 @@
-import { defaultPictures } from '../../pictures/pictures';
 import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Art, artSizes, Copy, Header, Intro, Title } from './PageHeader.styles';
@@ -18,16 +17,7 @@ export function PageHeader({ title, intro, picture }: PageHeaderProps) {
     <Header>
       {picture !== undefined && (
         <Art>
-          <Picture
-            src={picture}
-            fallback={defaultPictures.event}
-            alt=""
-            sizes={artSizes}
-            width={1600}
-            height={900}
-            position="81% 0"
-            priority
-          />
+          <Picture src={picture} kind="event" alt="" sizes={artSizes} position="81% 0" priority />
         </Art>
       )}
       <Copy $besideArt={picture !== undefined}>

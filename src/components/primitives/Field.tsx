@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { controlLabels } from '../../content/controls';
 import { ErrorLine, Label, Optional, Root } from './Field.styles';
-import { focusWhenRendered } from './focusWhenRendered';
+import { autoFocusOnServer } from './autoFocusOnServer';
 import { Icon } from './Icon';
 
 /** What ties a control to its label and error. */
@@ -50,10 +50,10 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
             id,
             'aria-describedby': errorId,
             'aria-invalid': error ? true : undefined,
-            ...(error && focusWhenRendered),
+            ...(error && autoFocusOnServer),
           })}
       {error && (
-        <ErrorLine id={errorId} {...(content.group && { tabIndex: -1, ...focusWhenRendered })}>
+        <ErrorLine id={errorId} {...(content.group && { tabIndex: -1, ...autoFocusOnServer })}>
           <Icon name="alert" size={18} />
           {error}
         </ErrorLine>

@@ -2,28 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultPictures, pictureColour, pictureSources } from '../../pictures/pictures';
+import { defaultPictures, pictureSources } from '../../pictures/pictures';
 import { Picture } from './Picture';
 
 const picture = (
-  <Picture
-    src="/pictures/fighters/gone.webp"
-    fallback={defaultPictures.fighter}
-    alt="Ada Quist"
-    sizes="240px"
-    width={800}
-    height={1000}
-  />
+  <Picture src="/pictures/fighters/gone.webp" kind="fighter" alt="Ada Quist" sizes="240px" />
 );
-
-test('when the fallback fails too, its colour is shown without the sign for a broken picture', () => {
-  render(picture);
-  fireEvent.error(screen.getByRole('img'));
-  fireEvent.error(screen.getByRole('img'));
-  const image = screen.getByRole('img', { name: 'Ada Quist' });
-  expect(image.getAttribute('src')).toMatch(/^data:image\/gif/);
-  expect(image).toHaveStyle({ backgroundColor: pictureColour(defaultPictures.fighter) });
-});
 
 test('the fallback has a srcset without sources, too, since Firefox loads it again after it has left the page', () => {
   render(picture);

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
-import { pictureColour, pictureSources } from '../../pictures/pictures';
-import { eagerWhenRendered } from './eagerWhenRendered';
+import { defaultPictures, pictureColour, pictureSources } from '../../pictures/pictures';
+import { eagerOnServer } from './eagerOnServer';
 import { Image, Root } from './Picture.styles';
+
+/** The width and height, in px, of the shape that a picture is cropped to; they reserve its space. */
+const shapes = {
+  fighter: { width: 800, height: 1000 },
+  event: { width: 1600, height: 900 },
+};
 
 interface PictureProps {
   /** The picture's path in the content; `undefined` when there is none. */
   src: string | undefined;
-  /** Shown when there is no picture or it cannot be loaded: one of `defaultPictures`. */
-  fallback: string;
+  /** What it shows, which sets its shape and what is shown when there is no picture or it cannot be loaded. */
+  kind: keyof typeof shapes;
   /** What the picture shows; empty when the text beside it says the same. */
   alt: string;
   /** The layout width, as in the `sizes` of an `img`. */
   sizes: string;
-  /** Width in px of the shape it is cropped to. With `height` it reserves the space. */
-  width: number;
-  /** Height in px of the shape it is cropped to. */
-  height: number;
   /** Loads the picture immediately and first: for the largest picture of the first screen. */
   priority?: boolean;
   /** The point that must stay in view when it is cropped, as a CSS `object-position`. */
@@ -31,17 +33,15 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 /** Renders a picture in the smallest file the browser can use, and the fallback when it fails to load. */
 export function Picture({
   src,
-  fallback,
+  kind,
   alt,
   sizes,
-  width,
-  height,
   priority = false,
   position,
   loadedUrl,
 }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const picture = src === undefined || failed.includes(src) ? fallback : src;
+  const picture = src === undefined || failed.includes(src) ? defaultPictures[kind] : src;
   const shown = failed.includes(picture) ? nothing : picture;
   const sources = pictureSources(shown);
   if (priority && sources) {
@@ -71,9 +71,8 @@ export function Picture({
         sizes={sources && sizes}
         src={shown}
         alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? eagerWhenRendered : 'lazy'}
+        {...shapes[kind]}
+        loading={priority ? eagerOnServer : 'lazy'}
         suppressHydrationWarning
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -1,5 +1,5 @@
 /** The attributes of what takes the focus in a response to a form without script; elsewhere the form moves it. */
-export const focusWhenRendered = {
+export const autoFocusOnServer = {
   autoFocus: import.meta.env.SSR,
   suppressHydrationWarning: true,
 } as const;
