@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StartTime } from './StartTime';
 
@@ -22,9 +21,4 @@ test('the start time is in the visitor’s time zone from the first frame in the
   flushSync(() => {
     root.unmount();
   });
-});
-
-test('the server renders the start time in the league’s time zone, whatever its own', () => {
-  vi.stubEnv('TZ', 'Europe/Berlin');
-  expect(renderToString(start)).toContain('Starts');
 });

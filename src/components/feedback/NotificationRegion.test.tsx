@@ -11,10 +11,10 @@ import {
 
 let notifications: NotificationStore;
 
-const renderRegion = (duration?: number) => {
+const renderRegion = () => {
   render(
     <NotificationContext value={notifications}>
-      <NotificationRegion duration={duration} />
+      <NotificationRegion />
     </NotificationContext>,
   );
 };
@@ -49,17 +49,6 @@ test('a notification closes by itself after 5,000 ms', () => {
   advance(1);
   expect(screen.queryByText('Success!')).not.toBeInTheDocument();
   expect(notifications.current()).toMatchObject({ open: false });
-});
-
-test('a notification without a limit to its duration stays until it is dismissed', () => {
-  renderRegion(Infinity);
-  const id = add({ title: 'Success!' });
-  advance(60 * 60 * 1000);
-  expect(screen.getByText('Success!')).toBeInTheDocument();
-  act(() => {
-    notifications.dismiss(id);
-  });
-  expect(screen.queryByText('Success!')).not.toBeInTheDocument();
 });
 
 test('an updated notification stays for another five seconds', () => {

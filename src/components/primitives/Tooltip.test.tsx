@@ -65,30 +65,6 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a tooltip replaces an open one without a delay', () => {
-  renderTwo();
-  fireEvent.pointerEnter(button('First'));
-  pass(700);
-  fireEvent.pointerLeave(button('First'));
-  fireEvent.pointerEnter(button('Second'));
-  pass(1);
-  expect(shown()).toBe('Second note');
-});
-
-test('a tooltip stays while the pointer is on it and closes soon after the pointer leaves', () => {
-  renderTwo();
-  fireEvent.pointerEnter(button('First'));
-  pass(700);
-  fireEvent.pointerLeave(button('First'));
-  pass(99);
-  fireEvent.pointerEnter(screen.getByRole('tooltip', { hidden: true }));
-  pass(1000);
-  expect(shown()).toBe('First note');
-  fireEvent.pointerLeave(screen.getByRole('tooltip', { hidden: true }));
-  pass(100);
-  expect(shown()).toBeUndefined();
-});
-
 test('a tooltip stays while its control has keyboard focus, wherever the pointer is', () => {
   renderTwo();
   fireEvent.keyDown(document.body, { key: 'Tab' });
