@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /* Digits of equal width, so that nothing moves when a minute passes. */
-export const Root = styled.span`
+export const Timer = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 

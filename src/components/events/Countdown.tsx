@@ -1,6 +1,6 @@
 import { eventContent } from '../../content/event';
 import { formatCountdown, countdownTo } from '../../domain/countdown';
-import { Figures, Root, Unit } from './Countdown.styles';
+import { Figures, Timer, Unit } from './Countdown.styles';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface CountdownProps {
@@ -16,7 +16,7 @@ export function Countdown({ to, now }: CountdownProps) {
   switch (countdown.status) {
     case 'ahead':
       return (
-        <Root role="timer">
+        <Timer role="timer">
           <VisuallyHidden>{formatCountdown(countdown.figures)}</VisuallyHidden>
           <Figures aria-hidden>
             {countdown.figures.map(({ unit, value }, index) => (
@@ -33,10 +33,10 @@ export function Countdown({ to, now }: CountdownProps) {
               </span>
             ))}
           </Figures>
-        </Root>
+        </Timer>
       );
     case 'starting':
-      return <Root role="timer">{eventContent.startingSoon}</Root>;
+      return <Timer role="timer">{eventContent.startingSoon}</Timer>;
     case 'past':
       return null;
   }

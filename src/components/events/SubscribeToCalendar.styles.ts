@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 /** Aligned to the end of a section's heading where there is room. */
-export const Root = styled.div`
+export const Subscription = styled.div`
   display: grid;
   justify-items: start;
   color: var(--color-ink-muted);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Screen = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -3,7 +3,7 @@ import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
 import { DocumentLink } from '../primitives/Button.styles';
-import { Actions, Root, Text, Title } from './ErrorScreen.styles';
+import { Actions, Screen, Text, Title } from './ErrorScreen.styles';
 import { reloadDocument } from './reloadDocument';
 
 const { brokenPage, reload, home } = feedbackContent;
@@ -21,7 +21,7 @@ export function ErrorScreen({
   text = brokenPage.text,
 }: ErrorScreenProps) {
   return (
-    <Root role="alert">
+    <Screen role="alert">
       <title>{documentTitle(title)}</title>
       <Title>{title}</Title>
       <Text>{text}</Text>
@@ -33,6 +33,6 @@ export function ErrorScreen({
           {home}
         </DocumentLink>
       </Actions>
-    </Root>
+    </Screen>
   );
 }

@@ -8,7 +8,7 @@ export const FocusClearance = createGlobalStyle`
 `;
 
 /** Below the notifications, which are more important. Taps pass through to the page it covers. */
-export const Root = styled.div`
+export const LiveRegion = styled.div`
   position: fixed;
   z-index: 19;
   inset: auto 0 0;

@@ -1,5 +1,5 @@
 import { feedbackContent } from '../../content/feedback';
-import { FocusClearance, Line, Root } from './OfflineNotice.styles';
+import { FocusClearance, Line, LiveRegion } from './OfflineNotice.styles';
 
 interface OfflineNoticeProps {
   /** Whether the browser has no network. */
@@ -9,13 +9,13 @@ interface OfflineNoticeProps {
 /** Renders a line over the bottom of the screen while the browser is offline, announced politely. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
-    <Root role="status">
+    <LiveRegion role="status">
       {offline && (
         <>
           <FocusClearance />
           <Line>{feedbackContent.offline}</Line>
         </>
       )}
-    </Root>
+    </LiveRegion>
   );
 }

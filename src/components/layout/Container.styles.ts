@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-export const Root = styled.div`
+export const Column = styled.div`
   inline-size: 100%;
   /* 1200 px of content, 1600 on large screens, gutters beside it. */
   max-inline-size: calc(var(--column, 75rem) + 2 * var(--gutter));

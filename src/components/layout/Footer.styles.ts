@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-export const Root = styled.footer`
+export const PageFooter = styled.footer`
   border-block-start: 1px solid var(--color-line);
   padding-block: var(--space-12) var(--space-8);
 `;

@@ -10,7 +10,7 @@ import {
   Copyright,
   Group,
   GroupTitle,
-  Root,
+  PageFooter,
   Socials,
   Tagline,
 } from './Footer.styles';
@@ -20,7 +20,7 @@ export function Footer() {
   const idPrefix = useId();
   const { copyright, groups, socials, tagline } = footerContent;
   return (
-    <Root>
+    <PageFooter>
       <Container>
         <Columns>
           <Brand>
@@ -57,6 +57,6 @@ export function Footer() {
         </Columns>
         <Copyright>{copyright}</Copyright>
       </Container>
-    </Root>
+    </PageFooter>
   );
 }

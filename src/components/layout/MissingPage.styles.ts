@@ -4,7 +4,7 @@ import { breakpoints, from } from '../../theme/breakpoints';
 /** How wide the picture is drawn, for the browser's choice of file. */
 export const artSizes = `(min-width: ${String(breakpoints.l)}px) 56vw, 100vw`;
 
-export const Root = styled.section`
+export const MissingSection = styled.section`
   position: relative;
   display: grid;
   align-items: center;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../primitives/Picture';
 import { Container } from './Container';
-import { Art, artSizes, Root, Copy } from './MissingPage.styles';
+import { Art, artSizes, MissingSection, Copy } from './MissingPage.styles';
 import { PageHeader } from './PageHeader';
 
 interface MissingPageProps {
@@ -18,7 +18,7 @@ interface MissingPageProps {
 /** Renders a whole page for something that does not exist. For an empty list use `EmptyState`. */
 export function MissingPage({ title, text, action, picture }: MissingPageProps) {
   return (
-    <Root>
+    <MissingSection>
       <Art>
         <Picture src={picture} kind="event" alt="" sizes={artSizes} position="50% 12%" priority />
       </Art>
@@ -28,6 +28,6 @@ export function MissingPage({ title, text, action, picture }: MissingPageProps) 
           {action}
         </Copy>
       </Container>
-    </Root>
+    </MissingSection>
   );
 }

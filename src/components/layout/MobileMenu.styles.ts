@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Menu = styled.div`
   display: flex;
 `;
 
@@ -49,8 +49,8 @@ export const Panel = styled.div`
   @supports not selector(:popover-open) {
     display: none;
 
-    ${Root}:hover > &,
-    ${Root}:focus-within > & {
+    ${Menu}:hover > &,
+    ${Menu}:focus-within > & {
       display: block;
     }
   }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../primitives/Icon';
-import { Foot, Panel, Root, Toggle } from './MobileMenu.styles';
+import { Foot, Panel, Menu, Toggle } from './MobileMenu.styles';
 
 interface MobileMenuProps {
   /** The links. A click on one closes the menu. */
@@ -43,7 +43,7 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
   };
 
   return (
-    <Root onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
+    <Menu onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
       <Toggle
         ref={toggle}
         type="button"
@@ -72,6 +72,6 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
         {children}
         {open && foot && <Foot>{foot}</Foot>}
       </Panel>
-    </Root>
+    </Menu>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 /* Two consecutive sections share one space between them. */
-export const Root = styled.section`
+export const PageSection = styled.section`
   padding-block: var(--space-14);
 
   /* The title of a page: what it is about begins on a phone's first screen. Its data for search engines may precede it. */

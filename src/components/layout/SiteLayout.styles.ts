@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;

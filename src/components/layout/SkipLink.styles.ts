@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.a`
+export const Anchor = styled.a`
   position: fixed;
   z-index: 2;
   inset-block-start: var(--space-3);

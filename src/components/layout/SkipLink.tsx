@@ -1,7 +1,7 @@
 import { navigation } from '../../content/navigation';
-import { Root } from './SkipLink.styles';
+import { Anchor } from './SkipLink.styles';
 
 /** Renders a link past the navigation to `#main`, visible only while it has the focus. */
 export function SkipLink() {
-  return <Root href="#main">{navigation.skip}</Root>;
+  return <Anchor href="#main">{navigation.skip}</Anchor>;
 }

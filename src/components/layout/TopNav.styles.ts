@@ -6,7 +6,7 @@ import { navigationHeight } from './navigationHeight';
 /** Of the bar, in rem: text that a page's own style enlarges changes no media query. */
 const isWide = `(min-width: ${String(breakpoints.l / 16)}rem)`;
 
-export const Root = styled.header`
+export const PageTop = styled.header`
   container-type: inline-size;
   ${navigationHeight}
   position: sticky;

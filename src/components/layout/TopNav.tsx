@@ -6,7 +6,15 @@ import { Wordmark } from './Wordmark';
 import { Container } from './Container';
 import { MobileMenu } from './MobileMenu';
 import { NavigationLinks } from './NavigationLinks';
-import { Actions, Bar, Home, Join, NarrowNavigation, Root, WideNavigation } from './TopNav.styles';
+import {
+  Actions,
+  Bar,
+  Home,
+  Join,
+  NarrowNavigation,
+  PageTop,
+  WideNavigation,
+} from './TopNav.styles';
 
 interface TopNavProps {
   /** What is at the bottom of the menu of small screens. */
@@ -16,7 +24,7 @@ interface TopNavProps {
 /** Renders the bar at the top of every page (spec §2): links in a row where they fit, otherwise a menu button. */
 export function TopNav({ menuFoot }: TopNavProps) {
   return (
-    <Root>
+    <PageTop>
       <Container>
         <Bar>
           <Home to={paths.home} aria-label={navigation.home}>
@@ -37,6 +45,6 @@ export function TopNav({ menuFoot }: TopNavProps) {
           </Actions>
         </Bar>
       </Container>
-    </Root>
+    </PageTop>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** As high as the text around it; a parent sizes it with `font-size`. */
-export const Root = styled.svg`
+export const Logo = styled.svg`
   inline-size: auto;
   block-size: 1em;
   fill: currentColor;

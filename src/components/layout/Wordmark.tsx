@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { Line, Root } from './Wordmark.styles';
+import { Line, Logo } from './Wordmark.styles';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { wordmarkShapes } from './wordmarkShapes';
 
@@ -7,10 +7,10 @@ import { wordmarkShapes } from './wordmarkShapes';
 export function Wordmark() {
   return (
     <>
-      <Root aria-hidden viewBox={wordmarkShapes.viewBox}>
+      <Logo aria-hidden viewBox={wordmarkShapes.viewBox}>
         <path d={wordmarkShapes.letters} />
         <Line d={wordmarkShapes.line} />
-      </Root>
+      </Logo>
       <VisuallyHidden>{league.name}</VisuallyHidden>
     </>
   );

@@ -23,7 +23,7 @@ const glow = css`
 `;
 
 /** The background is opaque, so that the label is readable on any picture. */
-export const Root = styled.span<{ $tone: BadgeTone }>`
+export const BadgeLabel = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dot, Root, type BadgeTone } from './Badge.styles';
+import { Dot, BadgeLabel, type BadgeTone } from './Badge.styles';
 
 interface BadgeProps {
   /** The colour; never the only difference between badges. */
@@ -13,9 +13,9 @@ interface BadgeProps {
 /** Renders a label of one or two words that is readable on any picture. See `EventStatusBadge`, `FighterStatusBadge`. */
 export function Badge({ tone, pulse = false, children }: BadgeProps) {
   return (
-    <Root $tone={tone}>
+    <BadgeLabel $tone={tone}>
       {pulse && <Dot />}
       {children}
-    </Root>
+    </BadgeLabel>
   );
 }

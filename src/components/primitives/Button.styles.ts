@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-export const Root = styled.button<ButtonStyleProps>`
+export const NativeButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ButtonAppearance } from './buttonStyles';
-import { Label, Labels, Root, Spinner } from './Button.styles';
+import { Label, Labels, NativeButton, Spinner } from './Button.styles';
 
 interface ButtonProps
   extends ButtonAppearance, Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
@@ -27,7 +27,7 @@ export function Button({
   };
 
   return (
-    <Root
+    <NativeButton
       {...rest}
       type={type}
       aria-disabled={pending === true || undefined}
@@ -46,6 +46,6 @@ export function Button({
           </Label>
         </Labels>
       )}
-    </Root>
+    </NativeButton>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonStyleProps } from './buttonStyles';
 
-export const Root = styled(Link)<ButtonStyleProps>`
+export const RouterLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 
   @media print {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-export const Root = styled.section`
+export const Panel = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);

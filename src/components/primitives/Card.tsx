@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Root, Title } from './Card.styles';
+import { Panel, Title } from './Card.styles';
 
 interface CardProps {
   /** The heading; it also names the section for assistive technology. */
@@ -12,9 +12,9 @@ interface CardProps {
 export function Card({ title, children }: CardProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       {children}
-    </Root>
+    </Panel>
   );
 }

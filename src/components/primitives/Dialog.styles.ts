@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
 /** A sheet that fills a phone; where there is room, a panel in the middle, the red line across its top. */
-export const Root = styled.dialog`
+export const NativeDialog = styled.dialog`
   inline-size: 100%;
   block-size: 100%;
   max-inline-size: none;

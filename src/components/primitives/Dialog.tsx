@@ -10,7 +10,7 @@ import {
 import { controlLabels } from '../../content/controls';
 import { afterPaint } from './afterPaint';
 import { Button } from './Button';
-import { Body, Head, Root, Title } from './Dialog.styles';
+import { Body, Head, NativeDialog, Title } from './Dialog.styles';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -86,7 +86,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
   };
 
   return (
-    <Root
+    <NativeDialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={closed}
@@ -102,6 +102,6 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
         </Button>
       </Head>
       <Body>{children}</Body>
-    </Root>
+    </NativeDialog>
   );
 }

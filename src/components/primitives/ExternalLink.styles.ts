@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.a`
+export const Anchor = styled.a`
   text-decoration-color: var(--color-accent);
   text-decoration-thickness: 2px;
   text-underline-offset: 0.25em;

@@ -1,5 +1,5 @@
 import { controlLabels } from '../../content/controls';
-import { LastWord, Root } from './ExternalLink.styles';
+import { LastWord, Anchor } from './ExternalLink.styles';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -16,13 +16,13 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
-    <Root href={href} target="_blank" rel="noreferrer" className={className}>
+    <Anchor href={href} target="_blank" rel="noreferrer" className={className}>
       {children.slice(0, lastWord)}
       <LastWord>
         {`${children.slice(lastWord)}\u00a0`}
         <Icon name="external" size={16} />
       </LastWord>
       <VisuallyHidden>{controlLabels.opensInNewTab}</VisuallyHidden>
-    </Root>
+    </Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fieldLabelStyles, fieldStackStyles } from './fieldStyles';
 
-export const Root = styled.div`
+export const FieldGroup = styled.div`
   ${fieldStackStyles}
   border: 0;
 `;

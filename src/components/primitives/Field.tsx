@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { controlLabels } from '../../content/controls';
-import { ErrorLine, Label, Optional, Root } from './Field.styles';
+import { ErrorLine, Label, Optional, FieldGroup } from './Field.styles';
 import { autoFocusOnServer } from './autoFocusOnServer';
 import { Icon } from './Icon';
 
@@ -40,7 +40,7 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
   const errorId = error ? `${id}-error` : undefined;
 
   return (
-    <Root {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
+    <FieldGroup {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
       <Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
         {label} {optional && <Optional>{controlLabels.optional}</Optional>}
       </Label>
@@ -58,6 +58,6 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
           {error}
         </ErrorLine>
       )}
-    </Root>
+    </FieldGroup>
   );
 }

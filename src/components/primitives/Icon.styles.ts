@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.svg`
+export const Shape = styled.svg`
   flex: none;
   fill: none;
   stroke: currentColor;

@@ -1,5 +1,5 @@
 import { iconShapes, type IconName } from './iconShapes';
-import { Root } from './Icon.styles';
+import { Shape } from './Icon.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface IconProps {
@@ -16,9 +16,9 @@ export function Icon({ name, label, size = 20 }: IconProps) {
   const length = `${size / 16}rem`;
   return (
     <>
-      <Root aria-hidden viewBox="0 0 24 24" width={length} height={length}>
+      <Shape aria-hidden viewBox="0 0 24 24" width={length} height={length}>
         <path d={iconShapes[name]} />
-      </Root>
+      </Shape>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

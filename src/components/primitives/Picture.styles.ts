@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.picture`
+export const NativePicture = styled.picture`
   display: block;
   inline-size: 100%;
   block-size: 100%;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { defaultPictures, pictureColour, pictureSources } from '../../pictures/pictures';
 import { eagerOnServer } from './eagerOnServer';
-import { Image, Root } from './Picture.styles';
+import { Image, NativePicture } from './Picture.styles';
 
 /** The width and height, in px, of the shape that a picture is cropped to; they reserve its space. */
 const shapes = {
@@ -59,7 +59,7 @@ export function Picture({
   };
 
   return (
-    <Root key={shown}>
+    <NativePicture key={shown}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <Image
         // In a server-rendered page the error event may have fired before hydration.
@@ -84,6 +84,6 @@ export function Picture({
           objectPosition: position,
         }}
       />
-    </Root>
+    </NativePicture>
   );
 }

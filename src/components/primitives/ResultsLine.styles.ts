@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.output`
+export const Line = styled.output`
   display: block;
   color: var(--color-ink-muted);
   font-size: var(--text-s);

@@ -1,5 +1,5 @@
 import { resultsLine } from '../../content/controls';
-import { Root } from './ResultsLine.styles';
+import { Line } from './ResultsLine.styles';
 
 interface ResultsLineProps {
   /** How many are left after filtering. */
@@ -13,9 +13,9 @@ interface ResultsLineProps {
 /** Renders how much of a list is shown (spec §2: `Showing N of M fighters`), and announces its changes. */
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
-    <Root>
+    <Line>
       {resultsLine.showing} <strong>{shown}</strong> {resultsLine.of} <strong>{total}</strong>{' '}
       {noun}
-    </Root>
+    </Line>
   );
 }

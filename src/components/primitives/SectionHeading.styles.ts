@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
-export const Root = styled.div`
+export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

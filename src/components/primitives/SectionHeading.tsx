@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Intro, Root, Title, Copy } from './SectionHeading.styles';
+import { Intro, SectionHead, Title, Copy } from './SectionHeading.styles';
 
 interface SectionHeadingProps {
   /** The text of the heading. */
@@ -15,12 +15,12 @@ interface SectionHeadingProps {
 /** Renders the heading of a section, with the red line at its left. For a page's own title use `PageHeader`. */
 export function SectionHeading({ children, intro, action, id }: SectionHeadingProps) {
   return (
-    <Root>
+    <SectionHead>
       <Copy>
         <Title id={id}>{children}</Title>
         {intro !== undefined && <Intro>{intro}</Intro>}
       </Copy>
       {action}
-    </Root>
+    </SectionHead>
   );
 }

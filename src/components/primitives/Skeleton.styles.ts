@@ -7,7 +7,7 @@ const shimmer = keyframes`
   to { background-position-x: -50%; }
 `;
 
-export const Root = styled.span<{ $radius: SkeletonRadius }>`
+export const Shape = styled.span<{ $radius: SkeletonRadius }>`
   display: block;
   max-inline-size: 100%;
   border-radius: ${({ $radius }) => `var(--radius-${$radius})`};

@@ -1,4 +1,4 @@
-import { Root, type SkeletonRadius } from './Skeleton.styles';
+import { Shape, type SkeletonRadius } from './Skeleton.styles';
 
 interface SkeletonProps {
   /** Any CSS length; the whole line when left out. */
@@ -11,5 +11,5 @@ interface SkeletonProps {
 
 /** Renders a placeholder of the exact size of content that is loading, for the eye only: see `LoadingStatus`. */
 export function Skeleton({ width = '100%', height = '1em', radius = 's' }: SkeletonProps) {
-  return <Root aria-hidden $radius={radius} style={{ inlineSize: width, blockSize: height }} />;
+  return <Shape aria-hidden $radius={radius} style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -10,6 +10,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-export const Root = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `;
