@@ -10,7 +10,7 @@ export const Ranked = styled.ol`
   border-block: 1px solid var(--color-line);
 `;
 
-/** A poster: the picture on its right half, the words on the canvas beside and below the face. */
+/** A poster: the picture on its right half, the text on the canvas beside and below the face. */
 const poster = css`
   --name-size: var(--text-display-m);
   --rank-size: var(--text-display-l);

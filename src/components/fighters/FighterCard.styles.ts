@@ -71,7 +71,7 @@ export const PosterPicture = styled.div`
   position: absolute;
   z-index: -1;
   inset: 0 0 auto;
-  /* Of 4:5, as the pictures are: the words stand below the face, on the canvas. */
+  /* As the pictures are: the text is below the face, on the canvas. */
   aspect-ratio: 4 / 5;
   transition: transform var(--duration-slow) var(--ease-out);
 
@@ -110,7 +110,7 @@ export const PosterCopy = styled.div`
   }
 `;
 
-/** Among the words: in a corner it would be on some heads. */
+/** With the text: in a corner it would be on some heads. */
 export const PosterBadge = styled.div`
   padding-block-end: var(--space-1);
 `;

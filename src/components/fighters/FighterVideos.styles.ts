@@ -49,7 +49,7 @@ const row = css`
   }
 `;
 
-/** The first is large; on a phone the others are rows, with the words beside the thumbnail, unless text is too large for that. */
+/** The first is large; on a phone the others are rows, with the text beside the thumbnail, unless text is too large for that. */
 export const VideoItem = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

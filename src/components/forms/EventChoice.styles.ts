@@ -57,7 +57,7 @@ export const Art = styled.span`
   position: relative;
   flex: none;
   align-self: stretch;
-  /* On the narrowest phones the words need the room. */
+  /* On the narrowest phones the text needs the room. */
   inline-size: 0;
   margin-block: calc(-1 * var(--space-2));
 

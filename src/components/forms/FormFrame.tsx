@@ -24,7 +24,7 @@ interface FormFrameProps {
   copy: FormCopy;
   /** What the data is for, and who keeps it; how to be removed follows. */
   privacy: string;
-  /** How far the last submission has come, and what is said of it in place of the text for its status. */
+  /** The last submission: its status, and the result's message in place of the text for that. */
   submission: LastSubmission;
   /** Called when a visitor submits it, by the button or by Enter in a field. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -1,4 +1,4 @@
-/** What a visitor reads of a submission; a title of its own replaces that of its status. */
+/** The result's message; a title of its own replaces that of the status. */
 export interface SubmissionText {
   title?: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Submission {
   status: SubmissionStatus;
   /** Distinguishes it from earlier ones; one without script has none. */
   id?: number;
-  /** What the server says of it; without, the form's own text is shown. */
+  /** The server's message; the form's own text is shown when left out. */
   message?: SubmissionText | undefined;
   /** What was sent, by field, until it is accepted. */
   values?: Readonly<Record<string, string | undefined>> | undefined;

@@ -72,13 +72,13 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
   };
 
   // The event comes later than the call: effects that are run twice, as in `StrictMode`, have opened it again by then.
-  const closed = () => {
+  const reportClose = () => {
     if (!dialog.current?.open) onClose();
   };
 
-  // Safari has no `closedby`. A press that began within, such as one that marks text, is none beside it.
+  // Safari has no `closedby`. Ignores drags that start inside, such as one that marks text.
   const pressIsOutside = useRef(false);
-  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
+  const rememberPress = (event: PointerEvent<HTMLDialogElement>) => {
     pressIsOutside.current = isOutside(event);
   };
   const closeOnPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -89,8 +89,8 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     <NativeDialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={closed}
-      onPointerDown={notePress}
+      onClose={reportClose}
+      onPointerDown={rememberPress}
       onClick={closeOnPressOutside}
     >
       <Head>

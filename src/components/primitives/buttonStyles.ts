@@ -42,44 +42,25 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
 
 const tones: Record<ButtonTone, ReturnType<typeof css>> = {
   primary: css`
+    --button-hovered: var(--color-accent-hover);
+    --button-pressed: var(--color-accent-pressed);
     background: var(--color-accent);
     color: var(--color-on-accent);
-
-    &:hover:not([aria-disabled='true']) {
-      background: var(--color-accent-hover);
-    }
-
-    &:active:not([aria-disabled='true']) {
-      background: var(--color-accent-pressed);
-    }
   `,
   secondary: css`
+    --button-hovered: var(--color-surface-raised);
+    --button-edge: var(--color-ink);
     border-color: var(--color-line-strong);
     color: var(--color-ink);
-
-    &:hover:not([aria-disabled='true']) {
-      border-color: var(--color-ink);
-      background: var(--color-surface-raised);
-    }
-
-    &:active:not([aria-disabled='true']) {
-      border-color: var(--color-ink);
-      background: var(--color-surface-pressed);
-    }
   `,
   quiet: css`
+    --button-hovered: var(--color-line);
     background: var(--color-surface-raised);
     color: var(--color-ink);
-
-    &:hover:not([aria-disabled='true']) {
-      background: var(--color-line);
-    }
-
-    &:active:not([aria-disabled='true']) {
-      background: var(--color-surface-pressed);
-    }
   `,
   text: css`
+    --button-hovered: none;
+    --button-pressed: none;
     justify-content: start;
     padding-inline: 0;
     border: 0;
@@ -122,9 +103,18 @@ export const buttonStyles = css<ButtonStyleProps>`
   transition-property: background-color, border-color, color;
   transition-timing-function: var(--ease-out);
 
+  &:hover:not([aria-disabled='true']) {
+    border-color: var(--button-edge, transparent);
+    background: var(--button-hovered);
+  }
+
   /* Shows a press immediately: a tap is shorter than the transition. */
   &:active {
     transition-duration: 0s;
+  }
+
+  &:active:not([aria-disabled='true']) {
+    background: var(--button-pressed, var(--color-surface-pressed));
   }
 
   ${({ $size }) => sizes[$size]}
