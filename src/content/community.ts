@@ -130,7 +130,7 @@ export const communityContent = {
     newTopic: 'New Topic',
     viewAll: 'View All Topics',
     pinned: 'Pinned:',
-    by: 'by',
+    by: (author: string) => `by ${author}`,
     replies: (count: number) => (count === 1 ? 'reply' : 'replies'),
     topics,
   },

@@ -34,9 +34,7 @@ export function ForumTopicList({ topics }: ForumTopicListProps) {
           </TopicTitle>
           <TopicFacts>
             <Badge tone="neutral">{category}</Badge>
-            <span>
-              {by} {author}
-            </span>
+            <span>{by(author)}</span>
             <span>{lastActivity}</span>
           </TopicFacts>
           <Replies>

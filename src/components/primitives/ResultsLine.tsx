@@ -10,12 +10,16 @@ interface ResultsLineProps {
   noun: string;
 }
 
+const { showing, of } = resultsLine;
+
 /** Renders how much of a list is shown (spec §2: `Showing N of M fighters`), and announces its changes. */
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
     <Line>
-      {resultsLine.showing} <strong>{shown}</strong> {resultsLine.of} <strong>{total}</strong>{' '}
-      {noun}
+      {`${showing} `}
+      <strong>{shown}</strong>
+      {` ${of} `}
+      <strong>{total}</strong> {noun}
     </Line>
   );
 }
