@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
-import { Panel, PanelText, PanelTitle } from './CommunityCard.styles';
+import * as S from './CommunityCard.styles';
 
 interface CommunityCardProps {
   /** The offer, in a few words. */
@@ -16,11 +16,11 @@ interface CommunityCardProps {
 /** Renders one offer of the community with the button that leads to it (spec §2, Home). */
 export function CommunityCard({ title, text, icon, action }: CommunityCardProps) {
   return (
-    <Panel>
+    <S.Panel>
       <Icon name={icon} size={32} />
-      <PanelTitle>{title}</PanelTitle>
-      <PanelText>{text}</PanelText>
+      <S.PanelTitle>{title}</S.PanelTitle>
+      <S.PanelText>{text}</S.PanelText>
       {action}
-    </Panel>
+    </S.Panel>
   );
 }

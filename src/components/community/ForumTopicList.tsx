@@ -1,15 +1,7 @@
 import { communityContent, type ForumTopic } from '../../content/community';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
-import {
-  Pin,
-  Replies,
-  ReplyCount,
-  Topic,
-  TopicFacts,
-  TopicList,
-  TopicTitle,
-} from './ForumTopicList.styles';
+import * as S from './ForumTopicList.styles';
 
 const { by, pinned, replies: repliesLabel } = communityContent.forum;
 
@@ -21,27 +13,27 @@ interface ForumTopicListProps {
 /** Renders the forum's topics; a pinned topic shows a pin (spec §2, Community page). */
 export function ForumTopicList({ topics }: ForumTopicListProps) {
   return (
-    <TopicList role="list">
+    <S.TopicList role="list">
       {topics.map(({ id, title, author, replies, lastActivity, category, isPinned }) => (
-        <Topic key={id}>
-          <TopicTitle>
+        <S.Topic key={id}>
+          <S.TopicTitle>
             {isPinned && (
-              <Pin>
+              <S.Pin>
                 <Icon name="pin" label={pinned} />
-              </Pin>
+              </S.Pin>
             )}{' '}
             {title}
-          </TopicTitle>
-          <TopicFacts>
+          </S.TopicTitle>
+          <S.TopicFacts>
             <Badge tone="neutral">{category}</Badge>
             <span>{by(author)}</span>
             <span>{lastActivity}</span>
-          </TopicFacts>
-          <Replies>
-            <ReplyCount>{replies.toLocaleString('en-US')}</ReplyCount> {repliesLabel(replies)}
-          </Replies>
-        </Topic>
+          </S.TopicFacts>
+          <S.Replies>
+            <S.ReplyCount>{replies.toLocaleString('en-US')}</S.ReplyCount> {repliesLabel(replies)}
+          </S.Replies>
+        </S.Topic>
       ))}
-    </TopicList>
+    </S.TopicList>
   );
 }

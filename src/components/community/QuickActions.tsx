@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Action, ActionList, ActionsPanel, ActionText, ActionsTitle } from './QuickActions.styles';
+import * as S from './QuickActions.styles';
 
 interface QuickActionsProps {
   /** The heading. */
@@ -12,16 +12,16 @@ interface QuickActionsProps {
 export function QuickActions({ title, actions }: QuickActionsProps) {
   const titleId = useId();
   return (
-    <ActionsPanel aria-labelledby={titleId}>
-      <ActionsTitle id={titleId}>{title}</ActionsTitle>
-      <ActionList role="list">
+    <S.ActionsPanel aria-labelledby={titleId}>
+      <S.ActionsTitle id={titleId}>{title}</S.ActionsTitle>
+      <S.ActionList role="list">
         {actions.map(({ text, action }) => (
-          <Action key={text}>
-            <ActionText>{text}</ActionText>
+          <S.Action key={text}>
+            <S.ActionText>{text}</S.ActionText>
             {action}
-          </Action>
+          </S.Action>
         ))}
-      </ActionList>
-    </ActionsPanel>
+      </S.ActionList>
+    </S.ActionsPanel>
   );
 }

@@ -7,18 +7,7 @@ import type { IdsByName } from '../../domain/idsByName';
 import { paths } from '../../urls/paths';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import {
-  Avatar,
-  Name,
-  Place,
-  Points,
-  PointCount,
-  Rank,
-  Ranked,
-  RankedFacts,
-  RankedCopy,
-  leaderSizes,
-} from './RankingList.styles';
+import * as S from './RankingList.styles';
 
 const copy = communityContent.rankings;
 
@@ -32,40 +21,42 @@ interface RankingListProps {
 /** Renders fighters by rank, the first as a poster, in gold (spec §2, Community page). */
 export function RankingList({ entries, profiles = {} }: RankingListProps) {
   return (
-    <Ranked role="list">
+    <S.Ranked role="list">
       {entries.map(({ rank, name, points, record, status, avatar }) => {
         const id = profiles[name];
         return (
-          <Place key={rank} $first={rank === 1}>
-            <Rank>
+          <S.Place key={rank} $first={rank === 1}>
+            <S.Rank>
               <VisuallyHidden>{copy.rank} </VisuallyHidden>
               {rank}
-            </Rank>
-            <Avatar $first={rank === 1}>
+            </S.Rank>
+            <S.Avatar $first={rank === 1}>
               <Picture
                 src={avatar}
                 kind="fighter"
                 alt=""
-                sizes={rank === 1 ? leaderSizes : '112px'}
+                sizes={rank === 1 ? S.leaderSizes : '112px'}
                 position={facePosition(avatar)}
               />
-            </Avatar>
-            <RankedCopy>
-              <Name>{id === undefined ? name : <Link to={paths.fighter(id)}>{name}</Link>}</Name>
-              <RankedFacts>
+            </S.Avatar>
+            <S.RankedCopy>
+              <S.Name>
+                {id === undefined ? name : <Link to={paths.fighter(id)}>{name}</Link>}
+              </S.Name>
+              <S.RankedFacts>
                 <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
                 <span>
                   <VisuallyHidden>{copy.record} </VisuallyHidden>
                   {record}
                 </span>
-              </RankedFacts>
-            </RankedCopy>
-            <Points>
-              <PointCount>{points.toLocaleString('en-US')}</PointCount> {copy.points}
-            </Points>
-          </Place>
+              </S.RankedFacts>
+            </S.RankedCopy>
+            <S.Points>
+              <S.PointCount>{points.toLocaleString('en-US')}</S.PointCount> {copy.points}
+            </S.Points>
+          </S.Place>
         );
       })}
-    </Ranked>
+    </S.Ranked>
   );
 }

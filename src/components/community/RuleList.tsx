@@ -1,4 +1,4 @@
-import { Rule, Rules } from './RuleList.styles';
+import * as S from './RuleList.styles';
 
 interface RuleListProps {
   /** The rules, one sentence each. */
@@ -8,10 +8,10 @@ interface RuleListProps {
 /** Renders the house rules as a numbered list (spec §2, Community page). */
 export function RuleList({ rules }: RuleListProps) {
   return (
-    <Rules role="list">
+    <S.Rules role="list">
       {rules.map((rule) => (
-        <Rule key={rule}>{rule}</Rule>
+        <S.Rule key={rule}>{rule}</S.Rule>
       ))}
-    </Rules>
+    </S.Rules>
   );
 }

@@ -1,4 +1,4 @@
-import { Tile, TileLabel, TileValue } from './StatTile.styles';
+import * as S from './StatTile.styles';
 
 interface StatTileProps {
   /** The formatted number, such as `10,247`. */
@@ -10,8 +10,8 @@ interface StatTileProps {
 /** Renders one figure of the community with its label. */
 export function StatTile({ value, label }: StatTileProps) {
   return (
-    <Tile>
-      <TileValue>{value}</TileValue> <TileLabel>{label}</TileLabel>
-    </Tile>
+    <S.Tile>
+      <S.TileValue>{value}</S.TileValue> <S.TileLabel>{label}</S.TileLabel>
+    </S.Tile>
   );
 }

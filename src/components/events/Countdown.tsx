@@ -1,6 +1,6 @@
 import { eventContent } from '../../content/event';
 import { formatCountdown, countdownTo } from '../../domain/countdown';
-import { Figures, Timer, Unit } from './Countdown.styles';
+import * as S from './Countdown.styles';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface CountdownProps {
@@ -16,9 +16,9 @@ export function Countdown({ to, now }: CountdownProps) {
   switch (countdown.status) {
     case 'ahead':
       return (
-        <Timer role="timer">
+        <S.Timer role="timer">
           <VisuallyHidden>{formatCountdown(countdown.figures)}</VisuallyHidden>
-          <Figures aria-hidden>
+          <S.Figures aria-hidden>
             {countdown.figures.map(({ unit, value }, index) => (
               <span key={unit}>
                 {new Intl.NumberFormat('en-US', {
@@ -28,15 +28,15 @@ export function Countdown({ to, now }: CountdownProps) {
                 })
                   .formatToParts(value)
                   .map(({ type, value: text }) =>
-                    type === 'unit' ? <Unit key={type}>{text}</Unit> : text,
+                    type === 'unit' ? <S.Unit key={type}>{text}</S.Unit> : text,
                   )}
               </span>
             ))}
-          </Figures>
-        </Timer>
+          </S.Figures>
+        </S.Timer>
       );
     case 'starting':
-      return <Timer role="timer">{eventContent.startingSoon}</Timer>;
+      return <S.Timer role="timer">{eventContent.startingSoon}</S.Timer>;
     case 'past':
       return null;
   }

@@ -12,23 +12,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { StartTime } from './StartTime';
 import { EventDate } from './EventDate';
 import { AddToCalendar } from './AddToCalendar';
-import {
-  EventActions,
-  EventBody,
-  EventDay,
-  EventDescription,
-  EventDisclosure,
-  EventFight,
-  EventFrame,
-  EventHead,
-  EventRest,
-  EventStart,
-  EventTitle,
-  EventVenue,
-  EventWhen,
-  KeyArt,
-  KeyArtCorner,
-} from './EventCard.styles';
+import * as S from './EventCard.styles';
 import { compactKeyArtSizes, featuredKeyArtSizes, keyArtSizes } from './EventGrid.styles';
 import { EventStatusBadge } from './EventStatusBadge';
 
@@ -61,8 +45,13 @@ export const EventCard = memo(function EventCard({
   const { title, subtitle, date, venue, imageUrl } = event;
   const status = eventStatus(event.status);
   return (
-    <EventFrame $status={status} $featured={featured} $compact={compact} aria-labelledby={titleId}>
-      <KeyArt>
+    <S.EventFrame
+      $status={status}
+      $featured={featured}
+      $compact={compact}
+      aria-labelledby={titleId}
+    >
+      <S.KeyArt>
         <Picture
           src={imageUrl}
           kind="event"
@@ -70,44 +59,44 @@ export const EventCard = memo(function EventCard({
           sizes={compact ? compactKeyArtSizes : featured ? featuredKeyArtSizes : keyArtSizes}
           priority={priority}
         />
-        <KeyArtCorner>
+        <S.KeyArtCorner>
           <EventStatusBadge status={event.status} />
-        </KeyArtCorner>
-      </KeyArt>
-      <EventBody>
-        <EventHead>
-          <EventWhen>
-            <EventDay>
+        </S.KeyArtCorner>
+      </S.KeyArt>
+      <S.EventBody>
+        <S.EventHead>
+          <S.EventWhen>
+            <S.EventDay>
               <EventDate date={date} />
-            </EventDay>
+            </S.EventDay>
             {date !== undefined && !isCalledOff(event.status) && (
-              <EventStart>
+              <S.EventStart>
                 <StartTime date={date} started={status === 'live' || status === 'completed'} />
-              </EventStart>
+              </S.EventStart>
             )}
-          </EventWhen>
-          {subtitle && <EventFight>{subtitle}</EventFight>}
-          <EventTitle as={`h${headingLevel}`} id={titleId} $leads={!subtitle}>
+          </S.EventWhen>
+          {subtitle && <S.EventFight>{subtitle}</S.EventFight>}
+          <S.EventTitle as={`h${headingLevel}`} id={titleId} $leads={!subtitle}>
             {title}
-          </EventTitle>
-        </EventHead>
+          </S.EventTitle>
+        </S.EventHead>
         {compact && (
-          <EventDisclosure>
+          <S.EventDisclosure>
             <summary aria-labelledby={`${disclosureId} ${titleId}`}>
               <span id={disclosureId}>
                 <Icon name="chevron-down" label={eventContent.details} />
               </span>
             </summary>
-          </EventDisclosure>
+          </S.EventDisclosure>
         )}
-        <EventRest>
+        <S.EventRest>
           {venue && (
-            <EventVenue>
+            <S.EventVenue>
               <Icon name="map-pin" /> {venue}
-            </EventVenue>
+            </S.EventVenue>
           )}
-          <EventDescription>{eventDescription(event)}</EventDescription>
-          <EventActions>
+          <S.EventDescription>{eventDescription(event)}</S.EventDescription>
+          <S.EventActions>
             <ComingSoonButton tone={status === 'live' ? 'primary' : 'secondary'}>
               {eventContent.action[status]}
             </ComingSoonButton>
@@ -119,9 +108,9 @@ export const EventCard = memo(function EventCard({
             {date !== undefined && (status === 'upcoming' || status === 'live') && (
               <AddToCalendar event={event} />
             )}
-          </EventActions>
-        </EventRest>
-      </EventBody>
-    </EventFrame>
+          </S.EventActions>
+        </S.EventRest>
+      </S.EventBody>
+    </S.EventFrame>
   );
 });

@@ -2,7 +2,7 @@ import { eventsContent } from '../../content/events';
 import type { EventCounts } from '../../domain/eventFilters';
 import type { Loadable } from '../feedback/loadable';
 import { Skeleton } from '../primitives/Skeleton';
-import { Counter, CounterLabel, CounterList, CounterValue } from './EventCounters.styles';
+import * as S from './EventCounters.styles';
 
 interface EventCountersProps {
   /** The numbers, or why there are none yet. */
@@ -12,14 +12,14 @@ interface EventCountersProps {
 /** Renders how many events are upcoming, live and completed, or dashes if they could not be read (spec §2, Events page). */
 export function EventCounters({ counts }: EventCountersProps) {
   return (
-    <CounterList>
+    <S.CounterList>
       {eventsContent.counters.map(({ status, label }) => (
-        <Counter key={status} $lit={status === 'live' && isLive(counts)}>
-          <CounterLabel>{label}</CounterLabel>
-          <CounterValue>{counterValue(counts, status)}</CounterValue>
-        </Counter>
+        <S.Counter key={status} $lit={status === 'live' && isLive(counts)}>
+          <S.CounterLabel>{label}</S.CounterLabel>
+          <S.CounterValue>{counterValue(counts, status)}</S.CounterValue>
+        </S.Counter>
       ))}
-    </CounterList>
+    </S.CounterList>
   );
 }
 

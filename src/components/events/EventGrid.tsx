@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { EventList } from './EventGrid.styles';
+import * as S from './EventGrid.styles';
 
 interface EventGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
@@ -13,10 +13,10 @@ interface EventGridProps {
 /** Lays out event cards in one column on a phone, two on a tablet, three or `--event-columns` on larger screens. */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
   return (
-    <EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
+    <S.EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </EventList>
+    </S.EventList>
   );
 }

@@ -11,19 +11,7 @@ import { Skeleton } from '../primitives/Skeleton';
 import { Countdown } from './Countdown';
 import { EventDate } from './EventDate';
 import { EventStatusBadge } from './EventStatusBadge';
-import {
-  Copy,
-  Corner,
-  Fight,
-  Half,
-  Line,
-  LineShape,
-  Names,
-  Stage,
-  Title,
-  Versus,
-  cornerSizes,
-} from './FaceOff.styles';
+import * as S from './FaceOff.styles';
 import { Day, Label, Start } from './NextEvent.styles';
 import { StartTime } from './StartTime';
 import { useNow } from './useNow';
@@ -47,33 +35,33 @@ const sides = ['left', 'right'] as const;
 export function FaceOff({ fight }: FaceOffProps) {
   const now = useNow();
   return (
-    <Fight>
-      <Stage>
+    <S.Fight>
+      <S.Stage>
         {sides.map((side, index) => {
           const picture = fight?.fighters[index]?.imageUrl;
           // A fighter who would look away from the other.
           const isMirrored = picture !== undefined && isFacing(side, picture);
           return (
-            <Corner key={side} $side={side} $mirrored={isMirrored}>
+            <S.Corner key={side} $side={side} $mirrored={isMirrored}>
               {picture !== undefined && (
                 <Picture
                   src={picture}
                   kind="fighter"
                   alt=""
-                  sizes={cornerSizes}
+                  sizes={S.cornerSizes}
                   priority
                   position={facePosition(picture)}
                 />
               )}
-            </Corner>
+            </S.Corner>
           );
         })}
-        <Line>
-          <LineShape />
-        </Line>
-      </Stage>
+        <S.Line>
+          <S.LineShape />
+        </S.Line>
+      </S.Stage>
       {fight ? <Announcement fight={fight} now={now} /> : <Placeholder />}
-    </Fight>
+    </S.Fight>
   );
 }
 
@@ -88,20 +76,20 @@ function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps
   const isLive = eventStatus(status) === 'live';
   const [left, right] = fighters.map(({ surname }) => surname);
   return (
-    <Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
-      <Names>
+    <S.Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
+      <S.Names>
         <Link to={to}>
-          <span>{left}</span> <Versus>{eventContent.versus}</Versus> <span>{right}</span>
+          <span>{left}</span> <S.Versus>{eventContent.versus}</S.Versus> <span>{right}</span>
         </Link>
-      </Names>
-      <Half>
+      </S.Names>
+      <S.Half>
         {!isLive && <Label>{eventContent.next}</Label>}
-        <Title>
+        <S.Title>
           {isLive && <EventStatusBadge status={status} />}
           <span>{title}</span>
-        </Title>
-      </Half>
-      <Half>
+        </S.Title>
+      </S.Half>
+      <S.Half>
         <Day>
           <EventDate date={date} />
         </Day>
@@ -113,28 +101,28 @@ function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps
         {date !== undefined && !isLive && (
           <Day>{now !== undefined && <Countdown to={date} now={now} />}</Day>
         )}
-      </Half>
-    </Copy>
+      </S.Half>
+    </S.Copy>
   );
 }
 
 /** Keeps the place of names of ten letters. */
 function Placeholder() {
   return (
-    <Copy style={fittedName('A'.repeat(10))} aria-hidden>
-      <Names as="div">
+    <S.Copy style={fittedName('A'.repeat(10))} aria-hidden>
+      <S.Names as="div">
         <div>
           <Skeleton width="5em" height="0.86em" />
-          <Versus />
+          <S.Versus />
           <Skeleton width="5em" height="0.86em" />
         </div>
-      </Names>
-      <Half>
+      </S.Names>
+      <S.Half>
         <Skeleton width="14rem" height="2.8125rem" />
-      </Half>
-      <Half>
+      </S.Half>
+      <S.Half>
         <Skeleton width="14rem" height="4.4625rem" />
-      </Half>
-    </Copy>
+      </S.Half>
+    </S.Copy>
   );
 }

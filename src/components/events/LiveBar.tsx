@@ -1,7 +1,7 @@
 import { paths } from '../../urls/paths';
 import type { FightEvent } from '../../domain/event';
 import { EventStatusBadge } from './EventStatusBadge';
-import { Bar, Title } from './LiveBar.styles';
+import * as S from './LiveBar.styles';
 
 interface LiveBarProps {
   /** The event that is live. */
@@ -11,8 +11,8 @@ interface LiveBarProps {
 /** Renders a bar that says which event is live, and leads to the events. */
 export function LiveBar({ event: { title, status } }: LiveBarProps) {
   return (
-    <Bar to={paths.events}>
-      <EventStatusBadge status={status} /> <Title>{title}</Title>
-    </Bar>
+    <S.Bar to={paths.events}>
+      <EventStatusBadge status={status} /> <S.Title>{title}</S.Title>
+    </S.Bar>
   );
 }

@@ -7,7 +7,7 @@ import { EventDate } from './EventDate';
 import { Skeleton } from '../primitives/Skeleton';
 import { StartTime } from './StartTime';
 import { useNow } from './useNow';
-import { Day, Fight, Label, Line, Start, Title, When, WholeLink } from './NextEvent.styles';
+import * as S from './NextEvent.styles';
 
 interface NextEventProps {
   /** The upcoming events, soonest first. */
@@ -29,41 +29,41 @@ export function NextEvent({ events, to }: NextEventProps) {
   }
   const event = events.status === 'ready' ? nextEvent(events.data, now ?? -Infinity) : undefined;
   const linked = (text: string) =>
-    event && to ? <WholeLink to={to(event)}>{text}</WholeLink> : text;
+    event && to ? <S.WholeLink to={to(event)}>{text}</S.WholeLink> : text;
   return (
-    <Line>
-      <Label>{eventContent.next}</Label>
+    <S.Line>
+      <S.Label>{eventContent.next}</S.Label>
       {events.status === 'loading' || event === undefined ? (
         <>
           <Skeleton width="16rem" height={leadHeight} />
           <Skeleton width="12rem" height={titleHeight} />
-          <When>
+          <S.When>
             <Skeleton width="11rem" height={lineHeight} />
             <Skeleton width="11rem" height={lineHeight} />
-          </When>
+          </S.When>
           <Skeleton width="11rem" height={lineHeight} />
         </>
       ) : (
         <>
-          {event.subtitle && <Fight>{linked(event.subtitle)}</Fight>}
-          <Title $leads={!event.subtitle}>
+          {event.subtitle && <S.Fight>{linked(event.subtitle)}</S.Fight>}
+          <S.Title $leads={!event.subtitle}>
             {event.subtitle ? event.title : linked(event.title)}
-          </Title>
-          <When>
-            <Day>
+          </S.Title>
+          <S.When>
+            <S.Day>
               <EventDate date={event.date} />
-            </Day>
+            </S.Day>
             {event.date !== undefined && (
-              <Start>
+              <S.Start>
                 <StartTime date={event.date} />
-              </Start>
+              </S.Start>
             )}
-          </When>
+          </S.When>
           {event.date !== undefined && (
-            <Day>{now !== undefined && <Countdown to={event.date} now={now} />}</Day>
+            <S.Day>{now !== undefined && <Countdown to={event.date} now={now} />}</S.Day>
           )}
         </>
       )}
-    </Line>
+    </S.Line>
   );
 }

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../primitives/Icon';
 import type { IconName } from '../primitives/iconShapes';
-import {
-  Placeholder,
-  PlaceholderCopy,
-  PlaceholderText,
-  PlaceholderTitle,
-} from './Placeholder.styles';
+import * as S from './Placeholder.styles';
 
 interface EmptyStateProps {
   /** What is missing, such as "No Fighters Found". */
@@ -24,13 +19,13 @@ interface EmptyStateProps {
 /** Renders a message in place of an empty list. For one that failed to load use `LoadFailure`. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Placeholder>
+    <S.Placeholder>
       {icon !== undefined && <Icon name={icon} size={40} />}
-      <PlaceholderCopy>
-        <PlaceholderTitle as={`h${headingLevel}`}>{title}</PlaceholderTitle>
-        <PlaceholderText>{text}</PlaceholderText>
-      </PlaceholderCopy>
+      <S.PlaceholderCopy>
+        <S.PlaceholderTitle as={`h${headingLevel}`}>{title}</S.PlaceholderTitle>
+        <S.PlaceholderText>{text}</S.PlaceholderText>
+      </S.PlaceholderCopy>
       {action}
-    </Placeholder>
+    </S.Placeholder>
   );
 }

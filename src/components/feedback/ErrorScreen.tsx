@@ -3,7 +3,7 @@ import { documentTitle } from '../../config/documentTitle';
 import { paths } from '../../urls/paths';
 import { Button } from '../primitives/Button';
 import { DocumentLink } from '../primitives/Button.styles';
-import { Actions, Screen, Text, Title } from './ErrorScreen.styles';
+import * as S from './ErrorScreen.styles';
 import { reloadDocument } from './reloadDocument';
 
 const { brokenPage, reload, home } = feedbackContent;
@@ -21,18 +21,18 @@ export function ErrorScreen({
   text = brokenPage.text,
 }: ErrorScreenProps) {
   return (
-    <Screen role="alert">
+    <S.Screen role="alert">
       <title>{documentTitle(title)}</title>
-      <Title>{title}</Title>
-      <Text>{text}</Text>
-      <Actions>
+      <S.Title>{title}</S.Title>
+      <S.Text>{text}</S.Text>
+      <S.Actions>
         <Button size="l" onClick={() => void reloadDocument()}>
           {reload}
         </Button>
         <DocumentLink href={paths.home} $tone="secondary" $size="l">
           {home}
         </DocumentLink>
-      </Actions>
-    </Screen>
+      </S.Actions>
+    </S.Screen>
   );
 }

@@ -1,12 +1,7 @@
 import { feedbackContent } from '../../content/feedback';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import {
-  Placeholder,
-  PlaceholderCopy,
-  PlaceholderText,
-  PlaceholderTitle,
-} from './Placeholder.styles';
+import * as S from './Placeholder.styles';
 
 interface LoadFailureProps {
   /** What could not be loaded, as in "We couldn’t load …": "the fighters". */
@@ -20,15 +15,15 @@ const { title, text, retry } = feedbackContent.loadFailure;
 /** Renders a message and a retry button in place of content that failed to load. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
-    <Placeholder $failed role="alert">
+    <S.Placeholder $failed role="alert">
       <Icon name="alert" size={40} />
-      <PlaceholderCopy>
-        <PlaceholderTitle>{title(what)}</PlaceholderTitle>
-        <PlaceholderText>{text}</PlaceholderText>
-      </PlaceholderCopy>
+      <S.PlaceholderCopy>
+        <S.PlaceholderTitle>{title(what)}</S.PlaceholderTitle>
+        <S.PlaceholderText>{text}</S.PlaceholderText>
+      </S.PlaceholderCopy>
       <Button tone="secondary" onClick={onRetry}>
         {retry}
       </Button>
-    </Placeholder>
+    </S.Placeholder>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { controlLabels } from '../../content/controls';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
-import { CloseButton, Region, Text, TitleLine, Toast, Copy } from './NotificationRegion.styles';
+import * as S from './NotificationRegion.styles';
 
 /** How long a notification stays, in ms (spec §9). */
 const autoCloseDelay = 5_000;
@@ -61,7 +61,7 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
   return (
     <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {notification && (
-        <Toast
+        <S.Toast
           // The key changes with each revision, so an update is announced and gets a new duration.
           key={`${notification.id}.${notification.revision}`}
           ref={beforeRemoval}
@@ -73,26 +73,26 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
           // So that a finger can scroll a long text: Radix sets `none`.
           style={{ touchAction: 'pan-y' }}
         >
-          <Copy>
-            <TitleLine>
+          <S.Copy>
+            <S.TitleLine>
               <Icon name={notification.tone === 'destructive' ? 'alert' : 'check'} size={22} />
               <Title>{notification.title}</Title>
-            </TitleLine>
+            </S.TitleLine>
             {/* Screen readers read the title and the text as one string. */}{' '}
             {notification.text !== undefined && (
               <Description asChild>
-                <Text>{notification.text}</Text>
+                <S.Text>{notification.text}</S.Text>
               </Description>
             )}
-          </Copy>
+          </S.Copy>
           <Close asChild>
-            <CloseButton>
+            <S.CloseButton>
               <Icon name="close" label={controlLabels.dismissNotification} />
-            </CloseButton>
+            </S.CloseButton>
           </Close>
-        </Toast>
+        </S.Toast>
       )}
-      <Region ref={rememberOrigin} role="list" hotkey={hotkey} />
+      <S.Region ref={rememberOrigin} role="list" hotkey={hotkey} />
     </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { feedbackContent } from '../../content/feedback';
-import { FocusClearance, Line, LiveRegion } from './OfflineNotice.styles';
+import * as S from './OfflineNotice.styles';
 
 interface OfflineNoticeProps {
   /** Whether the browser has no network. */
@@ -9,13 +9,13 @@ interface OfflineNoticeProps {
 /** Renders a line over the bottom of the screen while the browser is offline, announced politely. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
-    <LiveRegion role="status">
+    <S.LiveRegion role="status">
       {offline && (
         <>
-          <FocusClearance />
-          <Line>{feedbackContent.offline}</Line>
+          <S.FocusClearance />
+          <S.Line>{feedbackContent.offline}</S.Line>
         </>
       )}
-    </LiveRegion>
+    </S.LiveRegion>
   );
 }

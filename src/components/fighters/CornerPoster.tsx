@@ -1,15 +1,7 @@
 import { facePosition } from '../../pictures/facePosition';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
-import {
-  Name,
-  EmptyCorner,
-  Poster,
-  PosterPicture,
-  Copy,
-  cornerSizes,
-  type Side,
-} from './CornerPoster.styles';
+import * as S from './CornerPoster.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from '../primitives/fittedName';
 
@@ -17,30 +9,30 @@ interface CornerPosterProps {
   /** The fighter; left out until one is chosen. */
   fighter?: Fighter;
   /** The side of the ring; badge and name are aligned to it. */
-  side: Side;
+  side: S.Side;
 }
 
 /** Renders the portrait of one of the two fighters in a `TaleOfTheTape`, or a silhouette in an empty corner. */
 export function CornerPoster({ fighter, side }: CornerPosterProps) {
   return (
-    <Poster $side={side}>
-      <PosterPicture $empty={fighter === undefined}>
+    <S.Poster $side={side}>
+      <S.PosterPicture $empty={fighter === undefined}>
         <Picture
           src={fighter?.imageUrl}
           kind="fighter"
           alt=""
-          sizes={cornerSizes}
+          sizes={S.cornerSizes}
           position={facePosition(fighter?.imageUrl)}
         />
-      </PosterPicture>
+      </S.PosterPicture>
       {fighter === undefined ? (
-        <EmptyCorner aria-hidden="true">?</EmptyCorner>
+        <S.EmptyCorner aria-hidden="true">?</S.EmptyCorner>
       ) : (
-        <Copy>
+        <S.Copy>
           <FighterStatusBadge status={fighter.status} />
-          <Name style={fittedName(fighter.name)}>{fighter.name}</Name>
-        </Copy>
+          <S.Name style={fittedName(fighter.name)}>{fighter.name}</S.Name>
+        </S.Copy>
       )}
-    </Poster>
+    </S.Poster>
   );
 }

@@ -6,18 +6,7 @@ import { fighterBio } from '../../content/fighter';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import { fittedName } from '../primitives/fittedName';
-import {
-  CardFrame,
-  Poster,
-  PosterBadge,
-  PosterBio,
-  PosterFacts,
-  PosterName,
-  PosterNickname,
-  PosterPicture,
-  PosterCopy,
-  followedStyle,
-} from './FighterCard.styles';
+import * as S from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
 import { followCard, followedCard } from './followedCard';
@@ -47,10 +36,10 @@ export const FighterCard = memo(function FighterCard({
     followCard({ id, imageUrl, loadedUrl: image?.complete ? image.currentSrc : undefined });
   };
   return (
-    <CardFrame style={isFollowed ? followedStyle : undefined}>
-      <Poster>
+    <S.CardFrame style={isFollowed ? S.followedStyle : undefined}>
+      <S.Poster>
         <ViewTransition {...pictureTransition(isFollowed ? id : undefined)}>
-          <PosterPicture ref={picture}>
+          <S.PosterPicture ref={picture}>
             <Picture
               src={imageUrl}
               kind="fighter"
@@ -59,24 +48,24 @@ export const FighterCard = memo(function FighterCard({
               priority={priority}
               position={facePosition(imageUrl)}
             />
-          </PosterPicture>
+          </S.PosterPicture>
         </ViewTransition>
-        <PosterCopy>
-          <PosterBadge>
+        <S.PosterCopy>
+          <S.PosterBadge>
             <FighterStatusBadge status={status} />
-          </PosterBadge>
-          <PosterName as={`h${headingLevel}`} style={fittedName(name)}>
+          </S.PosterBadge>
+          <S.PosterName as={`h${headingLevel}`} style={fittedName(name)}>
             <Link to={paths.fighter(id)} onClick={follow}>
               {name}
             </Link>
-          </PosterName>
-          {nickname && <PosterNickname>“{nickname}”</PosterNickname>}
-          <PosterFacts>
+          </S.PosterName>
+          {nickname && <S.PosterNickname>“{nickname}”</S.PosterNickname>}
+          <S.PosterFacts>
             <span>{weightClass}</span> <span>{record}</span>
-          </PosterFacts>
-          <PosterBio>{fighterBio(fighter)}</PosterBio>
-        </PosterCopy>
-      </Poster>
-    </CardFrame>
+          </S.PosterFacts>
+          <S.PosterBio>{fighterBio(fighter)}</S.PosterBio>
+        </S.PosterCopy>
+      </S.Poster>
+    </S.CardFrame>
   );
 });

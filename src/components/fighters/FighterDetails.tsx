@@ -1,6 +1,6 @@
 import { profileContent } from '../../content/profile';
 import { Card } from '../primitives/Card';
-import { DetailList } from './FighterDetails.styles';
+import * as S from './FighterDetails.styles';
 
 const { title, labels } = profileContent.details;
 
@@ -23,14 +23,14 @@ export function FighterDetails({ hometown, height, reach }: FighterDetailsProps)
   if (details.length === 0) return null;
   return (
     <Card title={title}>
-      <DetailList>
+      <S.DetailList>
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </DetailList>
+      </S.DetailList>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { Choices, Count, Disclosure, Done, FilterForm, Toggle } from './FighterFilters.styles';
+import * as S from './FighterFilters.styles';
 import { rosterFilters } from './rosterFilters';
 
 const copy = fightersContent.filters;
@@ -46,7 +46,7 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
   };
 
   return (
-    <FilterForm
+    <S.FilterForm
       role="search"
       aria-label={fightersContent.title}
       onSubmit={(event) => {
@@ -65,18 +65,18 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
             {...controlOf(name)}
           />
         ))}
-      <Disclosure onBlur={closeWhenFocusLeaves}>
-        <Toggle>
+      <S.Disclosure onBlur={closeWhenFocusLeaves}>
+        <S.Toggle>
           <Button tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
             {copy.toggle}
             {count > 0 && (
-              <Count>
+              <S.Count>
                 {count} <VisuallyHidden>{copy.set}</VisuallyHidden>
-              </Count>
+              </S.Count>
             )}
           </Button>
-        </Toggle>
-        <Choices ref={choices} id={choicesId} popover="auto">
+        </S.Toggle>
+        <S.Choices ref={choices} id={choicesId} popover="auto">
           {lists.map((filter) => (
             <SelectField
               key={filter.name}
@@ -91,11 +91,11 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
               {...controlOf(filter.name)}
             />
           ))}
-          <Done>
+          <S.Done>
             <Button type="submit">{copy.done}</Button>
-          </Done>
-        </Choices>
-      </Disclosure>
-    </FilterForm>
+          </S.Done>
+        </S.Choices>
+      </S.Disclosure>
+    </S.FilterForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Posters } from './FighterGrid.styles';
+import * as S from './FighterGrid.styles';
 
 interface FighterGridProps {
   /** Cards or their skeletons; each becomes an item of the list. */
@@ -11,10 +11,10 @@ interface FighterGridProps {
 /** Renders cards in one column on the smallest phones, two on a phone, four or `--poster-columns` on larger screens. */
 export function FighterGrid({ children, isPlaceholder = false }: FighterGridProps) {
   return (
-    <Posters role="list" aria-hidden={isPlaceholder || undefined}>
+    <S.Posters role="list" aria-hidden={isPlaceholder || undefined}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </Posters>
+    </S.Posters>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
-import { Actions, Bio, Facts, Hero, Name, Nickname, Stage, Copy } from './FighterHero.styles';
+import * as S from './FighterHero.styles';
 import { FighterPortrait } from './FighterPortrait';
 import { FighterStatusBadge } from './FighterStatusBadge';
 import { fittedName } from '../primitives/fittedName';
@@ -28,20 +28,20 @@ interface FighterHeroProps {
 export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps) {
   const { name, nickname, weightClass, record, status } = fighter;
   return (
-    <Hero aria-labelledby="fighter-name">
+    <S.Hero aria-labelledby="fighter-name">
       <Container>
         <ButtonLink to={paths.fighters} tone="quiet">
           <Icon name="arrow-left" /> {profileContent.back}
         </ButtonLink>
-        <Stage>
+        <S.Stage>
           <FighterPortrait id={fighter.id} fighter={fighter} />
-          <Copy>
+          <S.Copy>
             <FighterStatusBadge status={status} />
-            <Name id="fighter-name" style={fittedName(name)}>
+            <S.Name id="fighter-name" style={fittedName(name)}>
               {name.toUpperCase()}
-            </Name>
-            {nickname && <Nickname>“{nickname}”</Nickname>}
-            <Facts>
+            </S.Name>
+            {nickname && <S.Nickname>“{nickname}”</S.Nickname>}
+            <S.Facts>
               <div>
                 <dt>{profileContent.weightClass}</dt>
                 <dd>{weightClass}</dd>
@@ -50,20 +50,20 @@ export function FighterHero({ fighter, onCompare, compareRef }: FighterHeroProps
                 <dt>{profileContent.record}</dt>
                 <dd>{record}</dd>
               </div>
-            </Facts>
-            <Bio>{fighterBio(fighter)}</Bio>
+            </S.Facts>
+            <S.Bio>{fighterBio(fighter)}</S.Bio>
             <p className="without-script">{comparisonContent.withoutScript}</p>
-            <Actions>
+            <S.Actions>
               <Button ref={compareRef} tone="secondary" aria-haspopup="dialog" onClick={onCompare}>
                 <Icon name="compare" /> {comparisonContent.open}{' '}
                 <VisuallyHidden>{comparisonContent.openUnseen.onProfile}</VisuallyHidden>
               </Button>
               <ComingSoonButton icon="plus">{profileContent.follow}</ComingSoonButton>
               <ComingSoonButton icon="share">{profileContent.share}</ComingSoonButton>
-            </Actions>
-          </Copy>
-        </Stage>
+            </S.Actions>
+          </S.Copy>
+        </S.Stage>
       </Container>
-    </Hero>
+    </S.Hero>
   );
 }

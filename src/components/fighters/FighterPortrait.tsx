@@ -6,7 +6,7 @@ import { facePosition } from '../../pictures/facePosition';
 import { defaultPictures } from '../../pictures/pictures';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
-import { Portrait, portraitSizes } from './FighterPortrait.styles';
+import * as S from './FighterPortrait.styles';
 import { followedCard } from './followedCard';
 import { pictureTransition } from './pictureTransition';
 
@@ -23,13 +23,13 @@ export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
   const known = fighter ?? card;
   return (
     <ViewTransition {...pictureTransition(card?.id)}>
-      <Portrait>
+      <S.Portrait>
         {known ? (
           <Picture
             src={known.imageUrl}
             kind="fighter"
             alt={fighter ? altOf(fighter) : ''}
-            sizes={portraitSizes}
+            sizes={S.portraitSizes}
             position={facePosition(known.imageUrl)}
             loadedUrl={card?.loadedUrl}
             priority
@@ -37,7 +37,7 @@ export function FighterPortrait({ id, fighter }: FighterPortraitProps) {
         ) : (
           <Skeleton height="100%" />
         )}
-      </Portrait>
+      </S.Portrait>
     </ViewTransition>
   );
 }

@@ -1,7 +1,7 @@
 import { profileContent } from '../../content/profile';
 import { describeWinRate } from '../../domain/record';
 import { Card } from '../primitives/Card';
-import { Entry, Numbers, WinRate } from './FighterRecord.styles';
+import * as S from './FighterRecord.styles';
 import { RecordBar } from './RecordBar';
 
 interface FighterRecordProps {
@@ -21,16 +21,16 @@ const outcomes = ['wins', 'losses', 'draws'] as const;
 export function FighterRecord(tally: FighterRecordProps) {
   return (
     <Card title={title}>
-      <Numbers>
+      <S.Numbers>
         {outcomes.map((outcome) => (
-          <Entry key={outcome} $outcome={outcome}>
+          <S.Entry key={outcome} $outcome={outcome}>
             <dt>{labels[outcome]}</dt>
             <dd>{tally[outcome]}</dd>
-          </Entry>
+          </S.Entry>
         ))}
-      </Numbers>
+      </S.Numbers>
       <RecordBar tally={tally} />
-      <WinRate>{describeWinRate(tally)}</WinRate>
+      <S.WinRate>{describeWinRate(tally)}</S.WinRate>
     </Card>
   );
 }

@@ -1,25 +1,20 @@
 import { fightersContent } from '../../content/fighters';
 import { league } from '../../config/league';
 import { ExternalLink } from '../primitives/ExternalLink';
-import {
-  RecruitmentLink,
-  RecruitmentPanel,
-  RecruitmentText,
-  RecruitmentTitle,
-} from './FighterRecruitment.styles';
+import * as S from './FighterRecruitment.styles';
 
 /** Renders a note that says whom fighters contact for a place on the site (spec §2, Fighters page). */
 export function FighterRecruitment() {
   const { title, text, action } = fightersContent.recruitment;
   return (
-    <RecruitmentPanel aria-labelledby="fighter-recruitment">
+    <S.RecruitmentPanel aria-labelledby="fighter-recruitment">
       <div>
-        <RecruitmentTitle id="fighter-recruitment">{title}</RecruitmentTitle>
-        <RecruitmentText>{text}</RecruitmentText>
+        <S.RecruitmentTitle id="fighter-recruitment">{title}</S.RecruitmentTitle>
+        <S.RecruitmentText>{text}</S.RecruitmentText>
       </div>
-      <RecruitmentLink>
+      <S.RecruitmentLink>
         <ExternalLink href={league.mediaPartner.url}>{action}</ExternalLink>
-      </RecruitmentLink>
-    </RecruitmentPanel>
+      </S.RecruitmentLink>
+    </S.RecruitmentPanel>
   );
 }

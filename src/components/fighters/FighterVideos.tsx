@@ -9,17 +9,7 @@ import { Badge } from '../primitives/Badge';
 import { Card } from '../primitives/Card';
 import { Picture } from '../primitives/Picture';
 import { FighterVideosSkeleton } from './FighterVideosSkeleton';
-import {
-  Thumbnail,
-  VideoCopy,
-  VideoFacts,
-  VideoItem,
-  VideoList,
-  VideoText,
-  VideoTitle,
-  newestSizes,
-  thumbnailSizes,
-} from './FighterVideos.styles';
+import * as S from './FighterVideos.styles';
 
 const { title: cardTitle, empty } = profileContent.highlights;
 
@@ -43,10 +33,10 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
           list.length === 0 ? (
             <EmptyState icon="play" {...empty} headingLevel={3} />
           ) : (
-            <VideoList role="list">
+            <S.VideoList role="list">
               {list.map(({ id, title, description, category, views, thumbnailUrl }, index) => (
-                <VideoItem key={id}>
-                  <Thumbnail
+                <S.VideoItem key={id}>
+                  <S.Thumbnail
                     $repeat={
                       list.slice(0, index).filter((above) => above.thumbnailUrl === thumbnailUrl)
                         .length
@@ -56,21 +46,21 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
                       src={thumbnailUrl ?? picture}
                       kind="event"
                       alt=""
-                      sizes={index === 0 ? newestSizes : thumbnailSizes}
+                      sizes={index === 0 ? S.newestSizes : S.thumbnailSizes}
                       position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
                     />
-                  </Thumbnail>
-                  <VideoCopy>
-                    <VideoTitle>{title}</VideoTitle>
-                    {description && <VideoText>{description}</VideoText>}
-                    <VideoFacts>
+                  </S.Thumbnail>
+                  <S.VideoCopy>
+                    <S.VideoTitle>{title}</S.VideoTitle>
+                    {description && <S.VideoText>{description}</S.VideoText>}
+                    <S.VideoFacts>
                       <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>{' '}
                       <span>{formatViewCount(views)}</span>
-                    </VideoFacts>
-                  </VideoCopy>
-                </VideoItem>
+                    </S.VideoFacts>
+                  </S.VideoCopy>
+                </S.VideoItem>
               ))}
-            </VideoList>
+            </S.VideoList>
           )
         }
       </LoadableContent>

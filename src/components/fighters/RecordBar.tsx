@@ -1,5 +1,5 @@
 import type { Outcome, Tally } from '../../domain/record';
-import { Bar, Share } from './RecordBar.styles';
+import * as S from './RecordBar.styles';
 
 interface RecordBarProps {
   /** How the fights ended. */
@@ -13,12 +13,12 @@ const outcomes: Outcome[] = ['wins', 'losses', 'draws'];
 /** Renders wins, losses and draws in their proportions, without numbers, for the eye only. */
 export function RecordBar({ tally, mirrored = false }: RecordBarProps) {
   return (
-    <Bar aria-hidden="true" $mirrored={mirrored}>
+    <S.Bar aria-hidden="true" $mirrored={mirrored}>
       {outcomes
         .filter((outcome) => tally[outcome] > 0)
         .map((outcome) => (
-          <Share key={outcome} $outcome={outcome} style={{ '--fights': tally[outcome] }} />
+          <S.Share key={outcome} $outcome={outcome} style={{ '--fights': tally[outcome] }} />
         ))}
-    </Bar>
+    </S.Bar>
   );
 }

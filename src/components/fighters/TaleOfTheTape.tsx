@@ -3,7 +3,7 @@ import { byWeightClass, type Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { SelectField } from '../primitives/SelectField';
 import { CornerPoster } from './CornerPoster';
-import { Choices, Hint, Ring, Stack, Versus } from './TaleOfTheTape.styles';
+import * as S from './TaleOfTheTape.styles';
 import { TapeTable } from './TapeTable';
 
 /** A corner of the ring. */
@@ -31,8 +31,8 @@ interface TaleOfTheTapeProps {
 export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
   const [left, right] = corners;
   return (
-    <Stack>
-      <Choices>
+    <S.Stack>
+      <S.Choices>
         {corners.map(
           ({ fighter, choice }, index) =>
             choice && (
@@ -54,17 +54,17 @@ export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
               />
             ),
         )}
-      </Choices>
-      <Ring>
+      </S.Choices>
+      <S.Ring>
         <CornerPoster fighter={left.fighter} side="left" />
         <CornerPoster fighter={right.fighter} side="right" />
-        <Versus aria-hidden="true">{comparisonContent.versus}</Versus>
-      </Ring>
+        <S.Versus aria-hidden="true">{comparisonContent.versus}</S.Versus>
+      </S.Ring>
       {left.fighter && right.fighter ? (
         <TapeTable fighters={[left.fighter, right.fighter]} />
       ) : (
-        <Hint>{hint}</Hint>
+        <S.Hint>{hint}</S.Hint>
       )}
-    </Stack>
+    </S.Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { Fighter } from '../../domain/fighter';
 import { describeRecord } from '../../domain/record';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { RecordBar } from './RecordBar';
-import { Label, LabelColumn, Order, Ranked, RecordValue, Table, Value } from './TapeTable.styles';
+import * as S from './TapeTable.styles';
 
 interface TapeTableProps {
   /** The two fighters, left and right. */
@@ -15,19 +15,19 @@ interface TapeTableProps {
 export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
   const { record, title, unknown } = comparisonContent;
   const recordOf = (fighter: Fighter, mirrored: boolean) => (
-    <Value>
-      <RecordValue>
+    <S.Value>
+      <S.RecordValue>
         <span aria-hidden="true">{fighter.record}</span>
         <VisuallyHidden>{describeRecord(fighter)}</VisuallyHidden>
         <RecordBar tally={fighter} mirrored={mirrored} />
-      </RecordValue>
-    </Value>
+      </S.RecordValue>
+    </S.Value>
   );
   return (
-    <Table aria-label={title}>
+    <S.Table aria-label={title}>
       <colgroup>
         <col />
-        <LabelColumn />
+        <S.LabelColumn />
         <col />
       </colgroup>
       {/* Visually hidden, since the posters show it. */}
@@ -45,40 +45,40 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
       <tbody>
         <tr>
           {recordOf(left, true)}
-          <Label scope="row">
-            {record.label} <Order>{record.order}</Order>
-          </Label>
+          <S.Label scope="row">
+            {record.label} <S.Order>{record.order}</S.Order>
+          </S.Label>
           {recordOf(right, false)}
         </tr>
         {taleOfTheTape(left, right).map(({ label, values: [ofLeft, ofRight], edge }) => {
           const valueOf = (corner: 0 | 1, text: string | undefined) => (
-            <Value>
+            <S.Value>
               {text ? (
-                <Ranked
+                <S.Ranked
                   $rank={
                     edge === undefined ? 'none' : edge.corner === corner ? 'greater' : 'lesser'
                   }
                 >
                   {text}
-                </Ranked>
+                </S.Ranked>
               ) : (
-                <Ranked $rank="lesser">
+                <S.Ranked $rank="lesser">
                   <span aria-hidden="true">—</span>
                   <VisuallyHidden>{unknown}</VisuallyHidden>
-                </Ranked>
+                </S.Ranked>
               )}
               {edge?.corner === corner && <VisuallyHidden> {edge.word}</VisuallyHidden>}
-            </Value>
+            </S.Value>
           );
           return (
             <tr key={label}>
               {valueOf(0, ofLeft)}
-              <Label scope="row">{label}</Label>
+              <S.Label scope="row">{label}</S.Label>
               {valueOf(1, ofRight)}
             </tr>
           );
         })}
       </tbody>
-    </Table>
+    </S.Table>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../primitives/Icon';
 import type { IconName } from '../primitives/iconShapes';
-import { Benefit, Benefits, Text, Title } from './BenefitList.styles';
+import * as S from './BenefitList.styles';
 
 interface BenefitListProps {
   /** The benefits, each with an icon that represents it. */
@@ -10,15 +10,15 @@ interface BenefitListProps {
 /** Renders the benefits of filling in a form: an icon, a title and a sentence each. */
 export function BenefitList({ items }: BenefitListProps) {
   return (
-    <Benefits role="list">
+    <S.Benefits role="list">
       {items.map(({ icon, title, text }) => (
-        <Benefit key={title}>
+        <S.Benefit key={title}>
           <Icon name={icon} size={28} />
           <div>
-            <Title>{title}</Title> <Text>{text}</Text>
+            <S.Title>{title}</S.Title> <S.Text>{text}</S.Text>
           </div>
-        </Benefit>
+        </S.Benefit>
       ))}
-    </Benefits>
+    </S.Benefits>
   );
 }

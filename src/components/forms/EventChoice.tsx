@@ -7,17 +7,7 @@ import { LoadingStatus } from '../feedback/LoadingStatus';
 import { Field } from '../primitives/Field';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
-import {
-  Art,
-  artSizes,
-  Copy,
-  Day,
-  Lead,
-  Tile,
-  TileFrame,
-  Tiles,
-  Title,
-} from './EventChoice.styles';
+import * as S from './EventChoice.styles';
 
 interface EventChoiceProps {
   /** The question. */
@@ -54,18 +44,18 @@ export function EventChoice({
       {offered === undefined && (
         <LoadingStatus label={feedbackContent.loading(loadingNames.events)} />
       )}
-      <Tiles role="list" aria-hidden={offered === undefined || undefined}>
+      <S.Tiles role="list" aria-hidden={offered === undefined || undefined}>
         {offered === undefined
           ? Array.from({ length: offerLimit }, (_, index) => (
-              <TileFrame key={index}>
+              <S.TileFrame key={index}>
                 <Skeleton height="100%" radius="m" />
-              </TileFrame>
+              </S.TileFrame>
             ))
           : offered.map((event) => {
               const chosen = event.id === value;
               return (
                 <li key={event.id}>
-                  <Tile>
+                  <S.Tile>
                     <input
                       type="checkbox"
                       name={name}
@@ -75,24 +65,24 @@ export function EventChoice({
                         onChange(chosen ? '' : event.id);
                       }}
                     />
-                    <Copy>
-                      <Day>{eventDate(event.date)}</Day>{' '}
+                    <S.Copy>
+                      <S.Day>{eventDate(event.date)}</S.Day>{' '}
                       {event.subtitle ? (
                         <>
-                          <Lead>{event.subtitle}</Lead> <Title>{event.title}</Title>
+                          <S.Lead>{event.subtitle}</S.Lead> <S.Title>{event.title}</S.Title>
                         </>
                       ) : (
-                        <Lead>{event.title}</Lead>
+                        <S.Lead>{event.title}</S.Lead>
                       )}
-                    </Copy>
-                    <Art>
-                      <Picture src={event.imageUrl} kind="event" alt="" sizes={artSizes} />
-                    </Art>
-                  </Tile>
+                    </S.Copy>
+                    <S.Art>
+                      <Picture src={event.imageUrl} kind="event" alt="" sizes={S.artSizes} />
+                    </S.Art>
+                  </S.Tile>
                 </li>
               );
             })}
-      </Tiles>
+      </S.Tiles>
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Beside, Columns } from './FormColumns.styles';
+import * as S from './FormColumns.styles';
 
 interface FormColumnsProps {
   /** The form, in its card. */
@@ -11,9 +11,9 @@ interface FormColumnsProps {
 /** Lays out a form and its side cards: two columns where there is room, the form first on a phone. */
 export function FormColumns({ children, beside }: FormColumnsProps) {
   return (
-    <Columns>
+    <S.Columns>
       {children}
-      <Beside>{beside}</Beside>
-    </Columns>
+      <S.Beside>{beside}</S.Beside>
+    </S.Columns>
   );
 }

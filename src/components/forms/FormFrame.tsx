@@ -3,7 +3,7 @@ import { league } from '../../config/league';
 import { privacyNotice } from '../../content/privacy';
 import type { Submission as LastSubmission } from './submission';
 import { Button } from '../primitives/Button';
-import { Form, Hint, Privacy, Submission } from './FormFrame.styles';
+import * as S from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
 
 /** The text of a form around its fields. */
@@ -48,16 +48,16 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>) {
 export function FormFrame({ copy, privacy, submission, onSubmit, children }: FormFrameProps) {
   const { status, message } = submission;
   return (
-    <Form
+    <S.Form
       noValidate
       // Without an `action` it is sent to the address of its page, the event in its query included.
       method="post"
       onSubmit={onSubmit}
       onKeyDown={moveOn}
     >
-      <Hint>{copy.hint}</Hint>
+      <S.Hint>{copy.hint}</S.Hint>
       {children}
-      <Submission>
+      <S.Submission>
         <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={copy.pending}>
           {copy.submit}
         </Button>
@@ -66,15 +66,15 @@ export function FormFrame({ copy, privacy, submission, onSubmit, children }: For
           accepted={{ ...copy.accepted, ...message }}
           refused={{ ...copy.refused, ...message }}
         />
-      </Submission>
-      <Privacy>
+      </S.Submission>
+      <S.Privacy>
         {privacy} {privacyNotice.removal}{' '}
         <a href={`mailto:${league.privacyEmail}`}>
           {account}
           <wbr />@{host}
         </a>
         .
-      </Privacy>
-    </Form>
+      </S.Privacy>
+    </S.Form>
   );
 }

@@ -15,7 +15,7 @@ import { TextField } from '../primitives/TextField';
 import { contactFields } from './contactFields';
 import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
-import { Contact } from './PayPerViewForm.styles';
+import * as S from './PayPerViewForm.styles';
 import type { SubmissionProps } from './submission';
 import { useSubmissionForm } from './useSubmissionForm';
 
@@ -95,7 +95,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
       />
       {copy.contactMethod.options.map(({ value: method }) => (
         // Both are in the page that the server renders: a browser restores no field that is added later.
-        <Contact key={method} $method={method} hidden={method !== contactMethod}>
+        <S.Contact key={method} $method={method} hidden={method !== contactMethod}>
           <TextField
             {...contactFields[method]}
             {...register(method, { deps: 'contactMethod' })}
@@ -104,7 +104,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
             enterKeyHint="send"
             error={errors[method]?.message}
           />
-        </Contact>
+        </S.Contact>
       ))}
       <Controller
         control={control}

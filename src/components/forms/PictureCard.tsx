@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Picture } from '../primitives/Picture';
-import { Art, Panel, pictureSizes, Text, Title, Copy } from './PictureCard.styles';
+import * as S from './PictureCard.styles';
 
 interface PictureCardProps {
   /** The message, in a few words. */
@@ -17,14 +17,14 @@ interface PictureCardProps {
 export function PictureCard({ title, text, picture, position }: PictureCardProps) {
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId}>
-      <Art>
-        <Picture src={picture} kind="event" alt="" sizes={pictureSizes} position={position} />
-      </Art>
-      <Copy>
-        <Title id={titleId}>{title}</Title>
-        <Text>{text}</Text>
-      </Copy>
-    </Panel>
+    <S.Panel aria-labelledby={titleId}>
+      <S.Art>
+        <Picture src={picture} kind="event" alt="" sizes={S.pictureSizes} position={position} />
+      </S.Art>
+      <S.Copy>
+        <S.Title id={titleId}>{title}</S.Title>
+        <S.Text>{text}</S.Text>
+      </S.Copy>
+    </S.Panel>
   );
 }

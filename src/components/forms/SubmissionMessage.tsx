@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from './submission';
 import { Icon } from '../primitives/Icon';
-import { Panel, Text, Title, Copy } from './SubmissionMessage.styles';
+import * as S from './SubmissionMessage.styles';
 
 interface SubmissionMessageProps {
   /** How far the last submission has come. */
@@ -18,12 +18,12 @@ export function SubmissionMessage({ status, accepted, refused }: SubmissionMessa
     // No `output`: resetting its form would replace its children, in Firefox and WebKit immediately and under React.
     <div role="status">
       {copy && (
-        <Panel $tone={status === 'success' ? 'success' : 'error'}>
+        <S.Panel $tone={status === 'success' ? 'success' : 'error'}>
           <Icon name={status === 'success' ? 'check' : 'alert'} size={22} />
-          <Copy>
-            <Title>{copy.title}</Title> <Text>{copy.text}</Text>
-          </Copy>
-        </Panel>
+          <S.Copy>
+            <S.Title>{copy.title}</S.Title> <S.Text>{copy.text}</S.Text>
+          </S.Copy>
+        </S.Panel>
       )}
     </div>
   );

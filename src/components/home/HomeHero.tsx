@@ -8,20 +8,7 @@ import { breakpoints, minWidth } from '../../theme/breakpoints';
 import { Container } from '../layout/Container';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { eagerOnServer } from '../primitives/eagerOnServer';
-import {
-  Actions,
-  Art,
-  Claim,
-  ClaimText,
-  ClaimTitle,
-  Content,
-  FightActions,
-  FightHero,
-  Hero,
-  Kicker,
-  Text,
-  Title,
-} from './HomeHero.styles';
+import * as S from './HomeHero.styles';
 
 interface HomeHeroProps {
   /** The id of the section that "View Fighters" scrolls to. */
@@ -61,29 +48,29 @@ export function HomeHero({ fightersId, fight, children }: HomeHeroProps) {
   );
   if (fight) {
     return (
-      <FightHero>
-        <Claim>
-          <ClaimTitle>{title}</ClaimTitle>
-          <ClaimText>{text}</ClaimText>
-        </Claim>
+      <S.FightHero>
+        <S.Claim>
+          <S.ClaimTitle>{title}</S.ClaimTitle>
+          <S.ClaimText>{text}</S.ClaimText>
+        </S.Claim>
         {fight}
-        <FightActions>{buttons}</FightActions>
-      </FightHero>
+        <S.FightActions>{buttons}</S.FightActions>
+      </S.FightHero>
     );
   }
   return (
-    <Hero>
+    <S.Hero>
       <LeaguePicture />
       <Container>
-        <Content>
-          <Kicker>{league.longName}</Kicker>
-          <Title>{title}</Title>
-          <Text>{text}</Text>
-          <Actions>{buttons}</Actions>
+        <S.Content>
+          <S.Kicker>{league.longName}</S.Kicker>
+          <S.Title>{title}</S.Title>
+          <S.Text>{text}</S.Text>
+          <S.Actions>{buttons}</S.Actions>
           {children}
-        </Content>
+        </S.Content>
       </Container>
-    </Hero>
+    </S.Hero>
   );
 }
 
@@ -104,7 +91,7 @@ function LeaguePicture() {
     imageSizes: tallSizes,
   });
   return (
-    <Art>
+    <S.Art>
       <picture>
         <source media={wideScreen} type="image/avif" srcSet={wideSources?.avif} sizes={wideSizes} />
         <source media={wideScreen} type="image/webp" srcSet={wideSources?.webp} sizes={wideSizes} />
@@ -121,6 +108,6 @@ function LeaguePicture() {
           suppressHydrationWarning
         />
       </picture>
-    </Art>
+    </S.Art>
   );
 }

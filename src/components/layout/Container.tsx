@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column } from './Container.styles';
+import * as S from './Container.styles';
 
 interface ContainerProps {
   /** The content of the column. */
@@ -8,5 +8,5 @@ interface ContainerProps {
 
 /** Renders the centred column of a page: at most 1200 px wide, 1600 on large screens, with gutters on small ones. */
 export function Container({ children }: ContainerProps) {
-  return <Column>{children}</Column>;
+  return <S.Column>{children}</S.Column>;
 }

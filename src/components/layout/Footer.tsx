@@ -4,29 +4,20 @@ import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Wordmark } from './Wordmark';
 import { Container } from './Container';
-import {
-  Brand,
-  Columns,
-  Copyright,
-  Group,
-  GroupTitle,
-  PageFooter,
-  Socials,
-  Tagline,
-} from './Footer.styles';
+import * as S from './Footer.styles';
 
 /** Renders the footer of every page (spec §2): two links, and placeholders that show "Coming soon". */
 export function Footer() {
   const idPrefix = useId();
   const { copyright, groups, socials, tagline } = footerContent;
   return (
-    <PageFooter>
+    <S.PageFooter>
       <Container>
-        <Columns>
-          <Brand>
+        <S.Columns>
+          <S.Brand>
             <Wordmark />
-            <Tagline>{tagline}</Tagline>
-            <Socials role="list">
+            <S.Tagline>{tagline}</S.Tagline>
+            <S.Socials role="list">
               {socials.map(({ icon, label }) => (
                 <li key={label}>
                   <ComingSoonButton icon={icon} iconOnly>
@@ -34,11 +25,11 @@ export function Footer() {
                   </ComingSoonButton>
                 </li>
               ))}
-            </Socials>
-          </Brand>
+            </S.Socials>
+          </S.Brand>
           {groups.map(({ items, title }) => (
-            <Group key={title} aria-labelledby={idPrefix + title}>
-              <GroupTitle id={idPrefix + title}>{title}</GroupTitle>
+            <S.Group key={title} aria-labelledby={idPrefix + title}>
+              <S.GroupTitle id={idPrefix + title}>{title}</S.GroupTitle>
               <ul role="list">
                 {items.map(({ label, to }) => (
                   <li key={label}>
@@ -52,11 +43,11 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </Group>
+            </S.Group>
           ))}
-        </Columns>
-        <Copyright>{copyright}</Copyright>
+        </S.Columns>
+        <S.Copyright>{copyright}</S.Copyright>
       </Container>
-    </PageFooter>
+    </S.PageFooter>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../primitives/Picture';
 import { Container } from './Container';
-import { Art, artSizes, MissingSection, Copy } from './MissingPage.styles';
+import * as S from './MissingPage.styles';
 import { PageHeader } from './PageHeader';
 
 interface MissingPageProps {
@@ -18,16 +18,16 @@ interface MissingPageProps {
 /** Renders a whole page for something that does not exist. For an empty list use `EmptyState`. */
 export function MissingPage({ title, text, action, picture }: MissingPageProps) {
   return (
-    <MissingSection>
-      <Art>
-        <Picture src={picture} kind="event" alt="" sizes={artSizes} position="50% 12%" priority />
-      </Art>
+    <S.MissingSection>
+      <S.Art>
+        <Picture src={picture} kind="event" alt="" sizes={S.artSizes} position="50% 12%" priority />
+      </S.Art>
       <Container>
-        <Copy>
+        <S.Copy>
           <PageHeader title={title} intro={text} />
           {action}
-        </Copy>
+        </S.Copy>
       </Container>
-    </MissingSection>
+    </S.MissingSection>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../primitives/Icon';
-import { Foot, Panel, Menu, Toggle } from './MobileMenu.styles';
+import * as S from './MobileMenu.styles';
 
 interface MobileMenuProps {
   /** The links. A click on one closes the menu. */
@@ -43,8 +43,8 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
   };
 
   return (
-    <Menu onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
-      <Toggle
+    <S.Menu onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
+      <S.Toggle
         ref={toggle}
         type="button"
         popoverTarget={panelId}
@@ -57,8 +57,8 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
           size={24}
           label={navigation.menu[open ? 'close' : 'open']}
         />
-      </Toggle>
-      <Panel
+      </S.Toggle>
+      <S.Panel
         ref={panel}
         id={panelId}
         popover="auto"
@@ -70,8 +70,8 @@ export function MobileMenu({ children, foot }: MobileMenuProps) {
         }}
       >
         {children}
-        {open && foot && <Foot>{foot}</Foot>}
-      </Panel>
-    </Menu>
+        {open && foot && <S.Foot>{foot}</S.Foot>}
+      </S.Panel>
+    </S.Menu>
   );
 }

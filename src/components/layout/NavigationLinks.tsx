@@ -1,9 +1,9 @@
 import { navigation } from '../../content/navigation';
-import { List, PageLink, SocialLink, type NavigationLayout } from './NavigationLinks.styles';
+import * as S from './NavigationLinks.styles';
 
 interface NavigationLinksProps {
   /** A row in the bar, a stack in the menu. The stack ends with Signup (spec §2). */
-  layout: NavigationLayout;
+  layout: S.NavigationLayout;
 }
 
 /** Renders the links of the top navigation, with the red line under the current page's. */
@@ -11,19 +11,19 @@ export function NavigationLinks({ layout }: NavigationLinksProps) {
   const { links, signup, social } = navigation;
   const pages = layout === 'stack' ? [...links, signup] : links;
   return (
-    <List role="list" $layout={layout}>
+    <S.List role="list" $layout={layout}>
       {pages.map(({ label, to }) => (
         <li key={to}>
-          <PageLink to={to} $layout={layout}>
+          <S.PageLink to={to} $layout={layout}>
             {label}
-          </PageLink>
+          </S.PageLink>
         </li>
       ))}
       <li>
-        <SocialLink href={social.href} $layout={layout}>
+        <S.SocialLink href={social.href} $layout={layout}>
           {social.label}
-        </SocialLink>
+        </S.SocialLink>
       </li>
-    </List>
+    </S.List>
   );
 }

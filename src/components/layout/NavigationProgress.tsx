@@ -1,4 +1,4 @@
-import { Line } from './NavigationProgress.styles';
+import * as S from './NavigationProgress.styles';
 
 interface NavigationProgressProps {
   /** Whether the next page is loading. */
@@ -7,5 +7,5 @@ interface NavigationProgressProps {
 
 /** Renders the red line at the top of the window while the next page loads on a slow network. */
 export function NavigationProgress({ active }: NavigationProgressProps) {
-  return <Line data-active={active} aria-hidden="true" />;
+  return <S.Line data-active={active} aria-hidden="true" />;
 }

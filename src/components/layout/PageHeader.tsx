@@ -1,6 +1,6 @@
 import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
-import { Art, artSizes, Copy, Header, Intro, Title } from './PageHeader.styles';
+import * as S from './PageHeader.styles';
 
 interface PageHeaderProps {
   /** The page's one first-level heading. */
@@ -14,16 +14,16 @@ interface PageHeaderProps {
 /** Renders the title and the introduction of a page, once at its top. Sections below it use `SectionHeading`. */
 export function PageHeader({ title, intro, picture }: PageHeaderProps) {
   return (
-    <Header>
+    <S.Header>
       {picture !== undefined && (
-        <Art>
-          <Picture src={picture} kind="event" alt="" sizes={artSizes} position="81% 0" priority />
-        </Art>
+        <S.Art>
+          <Picture src={picture} kind="event" alt="" sizes={S.artSizes} position="81% 0" priority />
+        </S.Art>
       )}
-      <Copy $besideArt={picture !== undefined}>
-        <Title style={fittedName(title)}>{title}</Title>
-        {intro !== undefined && <Intro>{intro}</Intro>}
-      </Copy>
-    </Header>
+      <S.Copy $besideArt={picture !== undefined}>
+        <S.Title style={fittedName(title)}>{title}</S.Title>
+        {intro !== undefined && <S.Intro>{intro}</S.Intro>}
+      </S.Copy>
+    </S.Header>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './Container';
-import { PageSection, Stack } from './Section.styles';
+import * as S from './Section.styles';
 
 interface SectionProps {
   /** The id of the section, as an anchor to scroll to. */
@@ -12,10 +12,10 @@ interface SectionProps {
 /** Renders a part of a page with 56 px above and below on a phone, 96 px on a desktop. */
 export function Section({ id, children }: SectionProps) {
   return (
-    <PageSection id={id} tabIndex={id === undefined ? undefined : -1}>
+    <S.PageSection id={id} tabIndex={id === undefined ? undefined : -1}>
       <Container>
-        <Stack>{children}</Stack>
+        <S.Stack>{children}</S.Stack>
       </Container>
-    </PageSection>
+    </S.PageSection>
   );
 }

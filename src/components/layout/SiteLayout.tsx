@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
-import { Main, Page } from './SiteLayout.styles';
+import * as S from './SiteLayout.styles';
 import { SkipLink } from './SkipLink';
 import { TopNav } from './TopNav';
 
@@ -14,13 +14,13 @@ interface SiteLayoutProps {
 /** Renders the layout around every page: skip link, navigation, `main`, footer. */
 export function SiteLayout({ children, menuFoot }: SiteLayoutProps) {
   return (
-    <Page>
+    <S.Page>
       <SkipLink />
       <TopNav menuFoot={menuFoot} />
-      <Main id="main" tabIndex={-1}>
+      <S.Main id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </S.Main>
       <Footer />
-    </Page>
+    </S.Page>
   );
 }

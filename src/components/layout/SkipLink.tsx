@@ -1,7 +1,7 @@
 import { navigation } from '../../content/navigation';
-import { Anchor } from './SkipLink.styles';
+import * as S from './SkipLink.styles';
 
 /** Renders a link past the navigation to `#main`, visible only while it has the focus. */
 export function SkipLink() {
-  return <Anchor href="#main">{navigation.skip}</Anchor>;
+  return <S.Anchor href="#main">{navigation.skip}</S.Anchor>;
 }

@@ -6,15 +6,7 @@ import { Wordmark } from './Wordmark';
 import { Container } from './Container';
 import { MobileMenu } from './MobileMenu';
 import { NavigationLinks } from './NavigationLinks';
-import {
-  Actions,
-  Bar,
-  Home,
-  Join,
-  NarrowNavigation,
-  PageTop,
-  WideNavigation,
-} from './TopNav.styles';
+import * as S from './TopNav.styles';
 
 interface TopNavProps {
   /** What is at the bottom of the menu of small screens. */
@@ -24,27 +16,27 @@ interface TopNavProps {
 /** Renders the bar at the top of every page (spec §2): links in a row where they fit, otherwise a menu button. */
 export function TopNav({ menuFoot }: TopNavProps) {
   return (
-    <PageTop>
+    <S.PageTop>
       <Container>
-        <Bar>
-          <Home to={paths.home} aria-label={navigation.home}>
+        <S.Bar>
+          <S.Home to={paths.home} aria-label={navigation.home}>
             <Wordmark />
-          </Home>
-          <WideNavigation aria-label={navigation.label}>
+          </S.Home>
+          <S.WideNavigation aria-label={navigation.label}>
             <NavigationLinks layout="row" />
-          </WideNavigation>
-          <Actions>
-            <Join>
+          </S.WideNavigation>
+          <S.Actions>
+            <S.Join>
               <ButtonLink to={navigation.join.to}>{navigation.join.label}</ButtonLink>
-            </Join>
-            <NarrowNavigation aria-label={navigation.label}>
+            </S.Join>
+            <S.NarrowNavigation aria-label={navigation.label}>
               <MobileMenu foot={menuFoot}>
                 <NavigationLinks layout="stack" />
               </MobileMenu>
-            </NarrowNavigation>
-          </Actions>
-        </Bar>
+            </S.NarrowNavigation>
+          </S.Actions>
+        </S.Bar>
       </Container>
-    </PageTop>
+    </S.PageTop>
   );
 }

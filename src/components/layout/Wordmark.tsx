@@ -1,5 +1,5 @@
 import { league } from '../../config/league';
-import { Line, Logo } from './Wordmark.styles';
+import * as S from './Wordmark.styles';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { wordmarkShapes } from './wordmarkShapes';
 
@@ -7,10 +7,10 @@ import { wordmarkShapes } from './wordmarkShapes';
 export function Wordmark() {
   return (
     <>
-      <Logo aria-hidden viewBox={wordmarkShapes.viewBox}>
+      <S.Logo aria-hidden viewBox={wordmarkShapes.viewBox}>
         <path d={wordmarkShapes.letters} />
-        <Line d={wordmarkShapes.line} />
-      </Logo>
+        <S.Line d={wordmarkShapes.line} />
+      </S.Logo>
       <VisuallyHidden>{league.name}</VisuallyHidden>
     </>
   );

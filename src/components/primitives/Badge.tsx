@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dot, BadgeLabel, type BadgeTone } from './Badge.styles';
+import * as S from './Badge.styles';
 
 interface BadgeProps {
   /** The colour; never the only difference between badges. */
-  tone: BadgeTone;
+  tone: S.BadgeTone;
   /** Whether a pulsing dot precedes the label, for something that is happening now. */
   pulse?: boolean;
   /** The label, one or two words. */
@@ -13,9 +13,9 @@ interface BadgeProps {
 /** Renders a label of one or two words that is readable on any picture. See `EventStatusBadge`, `FighterStatusBadge`. */
 export function Badge({ tone, pulse = false, children }: BadgeProps) {
   return (
-    <BadgeLabel $tone={tone}>
-      {pulse && <Dot />}
+    <S.BadgeLabel $tone={tone}>
+      {pulse && <S.Dot />}
       {children}
-    </BadgeLabel>
+    </S.BadgeLabel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { ButtonAppearance } from './buttonStyles';
-import { Label, Labels, NativeButton, Spinner } from './Button.styles';
+import * as S from './Button.styles';
 
 interface ButtonProps
   extends ButtonAppearance, Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
@@ -27,7 +27,7 @@ export function Button({
   };
 
   return (
-    <NativeButton
+    <S.NativeButton
       {...rest}
       type={type}
       aria-disabled={pending === true || undefined}
@@ -38,14 +38,14 @@ export function Button({
       {pending === undefined ? (
         children
       ) : (
-        <Labels>
-          <Label $shown={!pending}>{children}</Label>
-          <Label $shown={pending}>
-            <Spinner />
+        <S.Labels>
+          <S.Label $shown={!pending}>{children}</S.Label>
+          <S.Label $shown={pending}>
+            <S.Spinner />
             {pendingLabel ?? children}
-          </Label>
-        </Labels>
+          </S.Label>
+        </S.Labels>
       )}
-    </NativeButton>
+    </S.NativeButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouterLink } from './ButtonLink.styles';
+import * as S from './ButtonLink.styles';
 import type { ButtonAppearance } from './buttonStyles';
 
 interface ButtonLinkProps extends ButtonAppearance {
@@ -12,8 +12,8 @@ interface ButtonLinkProps extends ButtonAppearance {
 /** Renders a link within the site, styled as a button. For an action use `Button`; for another site `ExternalLink`. */
 export function ButtonLink({ to, tone = 'primary', size = 'm', children }: ButtonLinkProps) {
   return (
-    <RouterLink to={to} $tone={tone} $size={size}>
+    <S.RouterLink to={to} $tone={tone} $size={size}>
       {children}
-    </RouterLink>
+    </S.RouterLink>
   );
 }

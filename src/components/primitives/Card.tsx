@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Panel, Title } from './Card.styles';
+import * as S from './Card.styles';
 
 interface CardProps {
   /** The heading; it also names the section for assistive technology. */
@@ -12,9 +12,9 @@ interface CardProps {
 export function Card({ title, children }: CardProps) {
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+    <S.Panel aria-labelledby={titleId}>
+      <S.Title id={titleId}>{title}</S.Title>
       {children}
-    </Panel>
+    </S.Panel>
   );
 }

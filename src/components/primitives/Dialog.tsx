@@ -10,7 +10,7 @@ import {
 import { controlLabels } from '../../content/controls';
 import { afterPaint } from './afterPaint';
 import { Button } from './Button';
-import { Body, Head, NativeDialog, Title } from './Dialog.styles';
+import * as S from './Dialog.styles';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -86,22 +86,22 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
   };
 
   return (
-    <NativeDialog
+    <S.NativeDialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={reportClose}
       onPointerDown={rememberPress}
       onClick={closeOnPressOutside}
     >
-      <Head>
-        <Title ref={heading} id={titleId} tabIndex={-1}>
+      <S.Head>
+        <S.Title ref={heading} id={titleId} tabIndex={-1}>
           {title}
-        </Title>
+        </S.Title>
         <Button tone="quiet" size="icon" onClick={hideAndClose}>
           <Icon name="close" label={controlLabels.close} />
         </Button>
-      </Head>
-      <Body>{children}</Body>
-    </NativeDialog>
+      </S.Head>
+      <S.Body>{children}</S.Body>
+    </S.NativeDialog>
   );
 }

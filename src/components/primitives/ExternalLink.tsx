@@ -1,5 +1,5 @@
 import { controlLabels } from '../../content/controls';
-import { LastWord, Anchor } from './ExternalLink.styles';
+import * as S from './ExternalLink.styles';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -16,13 +16,13 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
-    <Anchor href={href} target="_blank" rel="noreferrer" className={className}>
+    <S.Anchor href={href} target="_blank" rel="noreferrer" className={className}>
       {children.slice(0, lastWord)}
-      <LastWord>
+      <S.LastWord>
         {`${children.slice(lastWord)}\u00a0`}
         <Icon name="external" size={16} />
-      </LastWord>
+      </S.LastWord>
       <VisuallyHidden>{controlLabels.opensInNewTab}</VisuallyHidden>
-    </Anchor>
+    </S.Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { controlLabels } from '../../content/controls';
-import { ErrorLine, Label, Optional, FieldGroup } from './Field.styles';
+import * as S from './Field.styles';
 import { autoFocusOnServer } from './autoFocusOnServer';
 import { Icon } from './Icon';
 
@@ -40,10 +40,10 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
   const errorId = error ? `${id}-error` : undefined;
 
   return (
-    <FieldGroup {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
-      <Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
-        {label} {optional && <Optional>{controlLabels.optional}</Optional>}
-      </Label>
+    <S.FieldGroup {...(content.group && { as: 'fieldset', 'aria-describedby': errorId })}>
+      <S.Label {...(content.group ? { as: 'legend' } : { htmlFor: id })}>
+        {label} {optional && <S.Optional>{controlLabels.optional}</S.Optional>}
+      </S.Label>
       {content.group
         ? content.children
         : content.children({
@@ -53,11 +53,11 @@ export function Field({ label, optional = false, error, ...content }: ControlPro
             ...(error && autoFocusOnServer),
           })}
       {error && (
-        <ErrorLine id={errorId} {...(content.group && { tabIndex: -1, ...autoFocusOnServer })}>
+        <S.ErrorLine id={errorId} {...(content.group && { tabIndex: -1, ...autoFocusOnServer })}>
           <Icon name="alert" size={18} />
           {error}
-        </ErrorLine>
+        </S.ErrorLine>
       )}
-    </FieldGroup>
+    </S.FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { iconShapes, type IconName } from './iconShapes';
-import { Shape } from './Icon.styles';
+import * as S from './Icon.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface IconProps {
@@ -16,9 +16,9 @@ export function Icon({ name, label, size = 20 }: IconProps) {
   const length = `${size / 16}rem`;
   return (
     <>
-      <Shape aria-hidden viewBox="0 0 24 24" width={length} height={length}>
+      <S.Shape aria-hidden viewBox="0 0 24 24" width={length} height={length}>
         <path d={iconShapes[name]} />
-      </Shape>
+      </S.Shape>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

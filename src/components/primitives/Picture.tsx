@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { defaultPictures, pictureColour, pictureSources } from '../../pictures/pictures';
 import { eagerOnServer } from './eagerOnServer';
-import { Image, NativePicture } from './Picture.styles';
+import * as S from './Picture.styles';
 
 /** The width and height, in px, of the shape that a picture is cropped to; they reserve its space. */
 const shapes = {
@@ -59,9 +59,9 @@ export function Picture({
   };
 
   return (
-    <NativePicture key={shown}>
+    <S.NativePicture key={shown}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      <Image
+      <S.Image
         // In a server-rendered page the error event may have fired before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) fallBack();
@@ -84,6 +84,6 @@ export function Picture({
           objectPosition: position,
         }}
       />
-    </NativePicture>
+    </S.NativePicture>
   );
 }

@@ -1,5 +1,5 @@
 import { resultsLine } from '../../content/controls';
-import { Line } from './ResultsLine.styles';
+import * as S from './ResultsLine.styles';
 
 interface ResultsLineProps {
   /** How many are left after filtering. */
@@ -15,11 +15,11 @@ const { showing, of } = resultsLine;
 /** Renders how much of a list is shown (spec §2: `Showing N of M fighters`), and announces its changes. */
 export function ResultsLine({ shown, total, noun }: ResultsLineProps) {
   return (
-    <Line>
+    <S.Line>
       {`${showing} `}
       <strong>{shown}</strong>
       {` ${of} `}
       <strong>{total}</strong> {noun}
-    </Line>
+    </S.Line>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { controlLabels } from '../../content/controls';
 import { Field } from './Field';
 import { Icon } from './Icon';
-import { ClearButton, Frame, Input } from './SearchField.styles';
+import * as S from './SearchField.styles';
 
 interface SearchFieldProps {
   /** The label, always visible above the field. */
@@ -39,9 +39,9 @@ export function SearchField({
   return (
     <Field label={label}>
       {(attributes) => (
-        <Frame>
+        <S.Frame>
           <Icon name="search" />
-          <Input
+          <S.Input
             {...attributes}
             ref={input}
             type="search"
@@ -55,11 +55,11 @@ export function SearchField({
             }}
           />
           {value !== '' && (
-            <ClearButton type="button" onClick={clear}>
+            <S.ClearButton type="button" onClick={clear}>
               <Icon name="close" label={controlLabels.clearSearch} />
-            </ClearButton>
+            </S.ClearButton>
           )}
-        </Frame>
+        </S.Frame>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Intro, SectionHead, Title, Copy } from './SectionHeading.styles';
+import * as S from './SectionHeading.styles';
 
 interface SectionHeadingProps {
   /** The text of the heading. */
@@ -15,12 +15,12 @@ interface SectionHeadingProps {
 /** Renders the heading of a section, with the red line at its left. For a page's own title use `PageHeader`. */
 export function SectionHeading({ children, intro, action, id }: SectionHeadingProps) {
   return (
-    <SectionHead>
-      <Copy>
-        <Title id={id}>{children}</Title>
-        {intro !== undefined && <Intro>{intro}</Intro>}
-      </Copy>
+    <S.SectionHead>
+      <S.Copy>
+        <S.Title id={id}>{children}</S.Title>
+        {intro !== undefined && <S.Intro>{intro}</S.Intro>}
+      </S.Copy>
       {action}
-    </SectionHead>
+    </S.SectionHead>
   );
 }

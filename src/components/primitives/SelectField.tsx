@@ -1,6 +1,6 @@
 import { Field } from './Field';
 import { Icon } from './Icon';
-import { Frame, Select } from './SelectField.styles';
+import * as S from './SelectField.styles';
 
 interface Option {
   value: string;
@@ -31,8 +31,8 @@ export function SelectField({ label, name, options, value, onChange }: SelectFie
   return (
     <Field label={label}>
       {(attributes) => (
-        <Frame>
-          <Select
+        <S.Frame>
+          <S.Select
             {...attributes}
             name={name}
             value={value}
@@ -49,9 +49,9 @@ export function SelectField({ label, name, options, value, onChange }: SelectFie
                 optionsOf([option])
               ),
             )}
-          </Select>
+          </S.Select>
           <Icon name="chevron-down" />
-        </Frame>
+        </S.Frame>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { Shape, type SkeletonRadius } from './Skeleton.styles';
+import * as S from './Skeleton.styles';
 
 interface SkeletonProps {
   /** Any CSS length; the whole line when left out. */
@@ -6,10 +6,10 @@ interface SkeletonProps {
   /** Any CSS length; a line of text when left out. */
   height?: string;
   /** The border radius of the content it represents. */
-  radius?: SkeletonRadius;
+  radius?: S.SkeletonRadius;
 }
 
 /** Renders a placeholder of the exact size of content that is loading, for the eye only: see `LoadingStatus`. */
 export function Skeleton({ width = '100%', height = '1em', radius = 's' }: SkeletonProps) {
-  return <Shape aria-hidden $radius={radius} style={{ inlineSize: width, blockSize: height }} />;
+  return <S.Shape aria-hidden $radius={radius} style={{ inlineSize: width, blockSize: height }} />;
 }

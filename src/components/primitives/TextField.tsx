@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field';
-import { Input } from './TextField.styles';
+import * as S from './TextField.styles';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** The label, always visible above the field. */
@@ -13,7 +13,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 export function TextField({ label, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(attributes) => <Input type="text" {...input} {...attributes} />}
+      {(attributes) => <S.Input type="text" {...input} {...attributes} />}
     </Field>
   );
 }

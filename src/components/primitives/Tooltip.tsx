@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { openingDelay, manageOpenTooltip } from './openTooltip';
-import { Bubble } from './Tooltip.styles';
+import * as S from './Tooltip.styles';
 
 interface TooltipProps {
   /** A few words; never the only source of important information. */
@@ -88,7 +88,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       })}
       {trigger &&
         createPortal(
-          <Bubble
+          <S.Bubble
             ref={tooltip}
             id={id}
             role="tooltip"
@@ -99,7 +99,7 @@ export function Tooltip({ label, children }: TooltipProps) {
             onPointerLeave={leave}
           >
             {label}
-          </Bubble>,
+          </S.Bubble>,
           // Elements outside an open dialog are inert to the pointer.
           trigger.closest('dialog') ?? document.body,
         )}

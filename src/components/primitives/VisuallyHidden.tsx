@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
-import { HiddenText } from './VisuallyHidden.styles';
+import * as S from './VisuallyHidden.styles';
 
 interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** The element to render; a `span` when left out. */
@@ -8,5 +8,5 @@ interface VisuallyHiddenProps extends ComponentProps<'span'> {
 
 /** Renders text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <HiddenText {...props} />;
+  return <S.HiddenText {...props} />;
 }
