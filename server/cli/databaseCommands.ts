@@ -1,6 +1,5 @@
-import { open, rm } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { privateFile } from '../storage/durableFiles';
+import { withNewFile } from './files';
 import { withDatabase, type Place } from './withDatabase';
 
 /** Adds `migrate` and `backup`. */
@@ -24,26 +23,11 @@ export function addDatabaseCommands(program: Command, place: Place): void {
     .command('backup')
     .description('copy the SQLite database to a new file; the server may be running')
     .argument('<file>', 'a new file, which only you can read')
-    .action((file: string) => withDatabase(place, (database) => backUp(database.backup, file)));
-}
-
-async function backUp(backup: (file: string) => Promise<void>, file: string): Promise<void> {
-  await makeNew(file);
-  try {
-    await backup(file);
-  } catch (error) {
-    await rm(file);
-    throw error;
-  }
-  console.log(`The database was copied to ${file}`);
-}
-
-/** Makes an empty file, which SQLite fills: a file that it made itself would be readable by others. */
-async function makeNew(file: string): Promise<void> {
-  try {
-    await (await open(file, 'wx', privateFile)).close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} is there already; name a new file`);
-  }
+    .action((file: string) =>
+      withDatabase(place, async ({ backup }) => {
+        // Made before SQLite fills it, which would make it readable by others.
+        await withNewFile(file, () => backup(file));
+        console.log(`The database was copied to ${file}`);
+      }),
+    );
 }

@@ -2,18 +2,15 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SignupKind, StoredSignup } from '../signups/signup';
 import { signupFields } from '../signups/signupStore';
-import { csvOf, writeNewFile } from './files';
+import { csvOf, withNewFile } from './files';
 
 /** The formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
 
-/** One of the {@link exportFormats}. */
-export type ExportFormat = (typeof exportFormats)[number];
-
 /** The options of an export. */
 export interface Export {
   kind: SignupKind;
-  format: ExportFormat;
+  format: (typeof exportFormats)[number];
   /** A file that must not exist yet; standard output when left out. */
   output?: string;
 }
@@ -30,7 +27,7 @@ export async function exportSignups(
       : pipeline(source, jsonOf, target, { end });
 
   if (output === undefined) await write(process.stdout, false);
-  else await writeNewFile(output, (file) => write(file, true));
+  else await withNewFile(output, (file) => write(file.createWriteStream(), true));
 }
 
 /** Returns one JSON array, with a line for each sign-up. */

@@ -1,32 +1,27 @@
 import { stringify } from 'csv-stringify';
-import { open, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { privateFile } from '../storage/durableFiles';
 
 /**
- * Writes a new file, readable only by its owner. If the writing fails, the file is removed.
+ * Fills a new file that only its owner can read, and removes it when that fails.
  *
- * @param write Writes to the file, to its end.
+ * @throws {Error} when there is such a file already
  */
-export async function writeNewFile(
+export async function withNewFile(
   name: string,
-  write: (file: Writable) => Promise<void>,
+  fill: (file: FileHandle) => Promise<void>,
 ): Promise<void> {
-  const file = await openNew(name);
+  const file = await open(name, 'wx', privateFile).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${name} is there already; name a new file`);
+  });
   try {
-    await write(file.createWriteStream());
+    await fill(file);
   } catch (error) {
     await rm(name);
     throw error;
-  }
-}
-
-async function openNew(name: string) {
-  try {
-    return await open(name, 'wx', privateFile);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${name} is there already; name a new file`);
+  } finally {
+    await file.close();
   }
 }
 

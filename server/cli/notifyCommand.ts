@@ -23,7 +23,7 @@ import { unsubscribeLink } from '../signups/unsubscribePath';
 import type { Database } from '../storage/database';
 import { findReturned, restoreRecords } from './erasureCommands';
 import { addEvenSo, confirmEvenSo, notifyMistakes, type EvenSo } from './evenSo';
-import { csvOf, writeNewFile } from './files';
+import { csvOf, withNewFile } from './files';
 import { findRecord } from './findRecord';
 import { showProgress } from './progress';
 import { printCounts, type Count } from './table';
@@ -327,7 +327,9 @@ async function writeMobiles(run: NotifyRun): Promise<void> {
   const rows = Readable.from(readAudience(run)).filter(
     (member: AudienceMember) => 'mobile' in member,
   );
-  await writeNewFile(mobiles, (file) => pipeline(rows, csvOf(['mobile'], 'program'), file));
+  await withNewFile(mobiles, (file) =>
+    pipeline(rows, csvOf(['mobile'], 'program'), file.createWriteStream()),
+  );
 }
 
 /** Yields the recipients that the options name. */

@@ -9,7 +9,7 @@ import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
 import { addEvenSo, confirmEvenSo, type EvenSo } from './evenSo';
 import { findRecord, labelOf } from './findRecord';
-import { layOut, outputWidth } from './table';
+import { layOut } from './table';
 import { readUsableContent } from './usableContent';
 
 /** A field that commands take as an option, or ask for on a terminal. */
@@ -178,8 +178,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     .action(async () => {
       const records = (await readUsableContent(settings))[list] as Item[];
       const rows = records.toSorted(kind.order).map((each) => [each.id, ...kind.columnsOf(each)]);
-      const widest = { canShrink: process.stdout.isTTY };
-      for (const line of layOut(rows, [{}, {}, {}, widest], outputWidth())) console.log(line);
+      for (const line of layOut(rows, [{}, {}, {}, {}])) console.log(line);
     });
 
   withFields(editing('add', `add a ${noun}`)).action(

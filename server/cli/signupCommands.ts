@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander';
 import type { Environment } from '../environment';
-import { signupKinds, type SignupKind } from '../signups/signup';
+import { signupKinds } from '../signups/signup';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
 import { addErasureCommands } from './erasureCommands';
-import { exportFormats, exportSignups, type ExportFormat } from './exportSignups';
+import { exportFormats, exportSignups, type Export } from './exportSignups';
 import { findRecord } from './findRecord';
 import { addImportCommand } from './importCommand';
 import { parseDate } from './parseDate';
@@ -18,6 +18,12 @@ Without --output the sign-ups go to standard output. For nothing but them, run n
 CSV is for Excel and LibreOffice. What they would take for a formula, such as a name that starts with
 =, gets an apostrophe in front, and a number that would lose its plus or its zero, such as +447700900123,
 a tab. For a program, --format json has everything as it was typed.`;
+
+interface ExportOptions extends Export {
+  event?: string;
+  /** ISO 8601, in UTC and with milliseconds. */
+  since?: string;
+}
 
 /** Adds `signups export`, `count`, `show`, `erase`, `restore-check` and `import`. */
 export function addSignupCommands(program: Command, environment: Environment): void {
@@ -75,13 +81,4 @@ export function addSignupCommands(program: Command, environment: Environment): v
 
 function withStore(place: Place, task: (store: SignupStore) => Promise<void>): Promise<void> {
   return withDatabase(place, (database) => task(createSignupStore(database)));
-}
-
-interface ExportOptions {
-  kind: SignupKind;
-  event?: string;
-  /** ISO 8601, in UTC and with milliseconds. */
-  since?: string;
-  format: ExportFormat;
-  output?: string;
 }

@@ -6,12 +6,12 @@ import type { Environment } from '../environment';
 import { createSignupStore, type KindCounts } from '../signups/signupStore';
 import { dayOf } from './dayOf';
 import { lastDays, sum } from './signupCounts';
-import { layOut, outputWidth, type Column } from './table';
+import { layOut, type Column } from './table';
 import { readUsableContent } from './usableContent';
 import { withDatabase } from './withDatabase';
 
-/** The maximum width of a bar, and the minimum width of the longest bar, in columns. */
-const barWidths = { most: 40, least: 16 };
+/** The maximum widths of a line, of a bar and of an event's title, which leaves room for bars, in columns. */
+const maxWidths = { line: 80, bar: 40, title: 48 };
 
 /** Adds `stats`. */
 export function addStatsCommand(program: Command, environment: Environment): void {
@@ -46,64 +46,59 @@ function formatStats(counts: SignupCounts, events: readonly FightEvent[], most: 
   if (counts.days.size === 0) return ['Nobody has signed up yet'];
 
   const total = sum(counts.days.values());
-  const byDay = chart({
-    head: ['Day', 'Members', 'Pay-per-view'],
-    rows: lastDays(counts.days, most).map(({ label, member, 'pay-per-view': payPerView }) => ({
+  const byDay = [
+    { cells: ['Day', 'Members', 'Pay-per-view'] },
+    ...lastDays(counts.days, most).map(({ label, member, 'pay-per-view': payPerView }) => ({
       cells: [label, String(member), String(payPerView)],
       // The sum of all earlier days would make the bars of single days too short.
       size: label === 'Earlier' ? 0 : member + payPerView,
     })),
-    foot: ['Total', String(total.member), String(total['pay-per-view'])],
-    columns: [{}, { align: 'right' }, { align: 'right' }],
-  });
+    { cells: ['Total', String(total.member), String(total['pay-per-view'])] },
+  ];
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const titleOf = (id: string | undefined) =>
     id === undefined ? 'No particular event' : (titles.get(id) ?? `Unlisted: ${id}`);
-  const byEvent = chart({
-    head: ['Event', 'Pay-per-view'],
-    rows: [...counts.events]
+  const byEvent = [
+    { cells: ['Event', 'Pay-per-view'] },
+    ...[...counts.events]
       .map(([id, size]) => ({ title: titleOf(id), size }))
       .sort((one, other) => other.size - one.size || one.title.localeCompare(other.title))
       .map(({ title, size }) => ({ cells: [title, String(size)], size })),
-    foot: ['Total', String(total['pay-per-view'])],
-    columns: [{ canShrink: true }, { align: 'right' }],
-  });
+    { cells: ['Total', String(total['pay-per-view'])] },
+  ];
   return [
     `Sign-ups by day in ${league.timeZone}`,
     '',
-    ...byDay,
-    ...(counts.events.size > 0 ? ['', 'Pay-per-view sign-ups by event', '', ...byEvent] : []),
+    ...chart(byDay, [{}, { align: 'right' }, { align: 'right' }]),
+    ...(counts.events.size === 0
+      ? []
+      : [
+          '',
+          'Pay-per-view sign-ups by event',
+          '',
+          ...chart(byEvent, [{ maxWidth: maxWidths.title }, { align: 'right' }]),
+        ]),
   ];
 }
 
-interface Chart {
-  head: string[];
-  /** The text of each row, and the relative length of its bar. */
-  rows: { cells: string[]; size: number }[];
-  foot: string[];
-  columns: Column[];
+/** A row with the relative length of its bar, if it has one. */
+interface ChartRow {
+  cells: string[];
+  size?: number;
 }
 
-/** Returns a table with a bar at the end of each row. */
-function chart({ head, rows, foot, columns }: Chart): string[] {
-  const width = outputWidth();
-  const all = [head, ...rows.map(({ cells }) => cells), foot];
-  const lines = layOut(all, columns, width - 2 - barWidths.least);
-  const room = width - 2 - Math.max(...lines.map((line) => stringWidth(line)));
-  const longest = Math.max(...rows.map(({ size }) => size));
+/** Returns a table with a bar at the end of its rows. */
+function chart(rows: readonly ChartRow[], columns: readonly Column[]): string[] {
+  const lines = layOut(
+    rows.map(({ cells }) => cells),
+    columns,
+  );
+  const room = maxWidths.line - 2 - Math.max(...lines.map((line) => stringWidth(line)));
+  const longest = Math.max(...rows.map(({ size = 0 }) => size));
   return lines.map((line, index) => {
-    const size = rows[index - 1]?.size ?? 0;
-    const bar = size > 0 ? `  ${drawBar(size / longest, Math.min(room, barWidths.most))}` : '';
-    return line + bar;
+    const size = rows[index]?.size ?? 0;
+    // At least a block, so that no count looks like zero.
+    const length = Math.round((size / longest) * Math.min(room, maxWidths.bar)) || 1;
+    return size > 0 ? `${line}  ${'█'.repeat(length)}` : line;
   });
-}
-
-/** Blocks of one to eight eighths of a column. */
-const blocks = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'] as const;
-
-/** Returns a bar of at least an eighth of a column, so that no count looks like zero. */
-function drawBar(share: number, width: number): string {
-  const eighths = Math.max(1, Math.round(share * width * 8));
-  const rest = blocks[(eighths % 8) - 1] ?? '';
-  return blocks[7].repeat(Math.floor(eighths / 8)) + rest;
 }

@@ -1,44 +1,27 @@
 import stringWidth from 'string-width';
 
-/** Returns the maximum width of a line, in columns: that of the terminal, or the usual one without a terminal. */
-export function outputWidth(): number {
-  return Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 100);
-}
-
 /** A column of a table. */
 export interface Column {
   align?: 'left' | 'right';
-  /** Whether its texts are cut when the table is too wide. */
-  canShrink?: boolean;
+  /** The width to which longer texts are cut, in columns of the terminal. */
+  maxWidth?: number;
 }
 
-const gap = '  ';
-
-/**
- * Returns rows aligned in columns, by the width that texts of any script have on a terminal.
- *
- * @param width the maximum width of a line, if a column can shrink
- */
-export function layOut(
-  rows: readonly (readonly string[])[],
-  columns: readonly Column[],
-  width: number,
-): string[] {
-  const clean = rows.map((row) => row.map(printable));
-  const widths = columns.map((_, index) =>
-    Math.max(0, ...clean.map((row) => stringWidth(row[index] ?? ''))),
+/** Returns rows aligned in columns, by the width that texts of any script have on a terminal. */
+export function layOut(rows: readonly (readonly string[])[], columns: readonly Column[]): string[] {
+  const cells = rows.map((row) =>
+    row.map((text, index) => cut(printable(text), columns[index]?.maxWidth ?? Infinity)),
   );
-  const total = widths.reduce((sum, each) => sum + each) + gap.length * (columns.length - 1);
-  return clean.map((row) =>
-    columns
-      .map(({ align, canShrink }, index) => {
-        const most = widths[index] ?? 0;
-        const size = canShrink ? Math.max(1, Math.min(most, most - (total - width))) : most;
-        const text = cut(row[index] ?? '', size);
-        const padding = ' '.repeat(size - stringWidth(text));
-        return align === 'right' ? padding + text : text + padding;
+  const widths = columns.map((_, index) =>
+    Math.max(0, ...cells.map((row) => stringWidth(row[index] ?? ''))),
+  );
+  return cells.map((row) =>
+    row
+      .map((text, index) => {
+        const padding = ' '.repeat((widths[index] ?? 0) - stringWidth(text));
+        return columns[index]?.align === 'right' ? padding + text : text + padding;
       })
-      .join(gap)
+      .join('  ')
       .trimEnd(),
   );
 }
@@ -66,5 +49,5 @@ export type Count = readonly [label: string, count: number];
 /** Prints a summary. */
 export function printCounts(counts: readonly Count[]): void {
   const rows = counts.map(([label, count]) => [label, String(count)]);
-  for (const line of layOut(rows, [{}, { align: 'right' }], outputWidth())) console.log(line);
+  for (const line of layOut(rows, [{}, { align: 'right' }])) console.log(line);
 }
