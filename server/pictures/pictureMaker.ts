@@ -31,10 +31,5 @@ try {
 } catch {
   // Where the system does not allow it, the pictures compete with them.
 }
-process.once('message', (task: PictureTask) => {
-  void outcomeOf(task).then((outcome) => {
-    process.send?.(outcome, () => {
-      process.disconnect();
-    });
-  });
-});
+const [, , task = ''] = process.argv;
+console.log(JSON.stringify(await outcomeOf(JSON.parse(task) as PictureTask)));

@@ -1,4 +1,3 @@
-import { ChildProcess, fork } from 'node:child_process';
 import {
   chmod,
   mkdir,
@@ -24,8 +23,6 @@ import { createTestLog, serve, startServer } from '../testing/serve';
 import { PictureError } from './originals';
 import { openPictures } from './pictures';
 
-vi.mock('node:child_process', { spy: true });
-
 /** Making a picture takes some seconds of a processor, and longer while other tests run. */
 const made = { timeout: 120_000, interval: 100 };
 
@@ -39,6 +36,15 @@ function leagueWith(imageUrl: string) {
   const league = sampleLeague();
   Object.assign(league.fighters[0] ?? {}, { imageUrl });
   return league;
+}
+
+/** Creates a site in whose folder commands can be run, and removes it after the test. */
+async function createSite(league: unknown = sampleLeague()) {
+  const site = await createTestSite(league);
+  onTestFinished(site.remove);
+  const run = (args: string[], environment: Record<string, string> = { DATA_DIR: 'data' }) =>
+    runLeague(args, environment, site.folder);
+  return { ...site, run };
 }
 
 async function drop({ mediaDir }: Pick<TestSite, 'mediaDir'>, name: string, data: Buffer | string) {
@@ -68,7 +74,7 @@ async function readPicture(origin: string, other = '') {
 }
 
 describe('a picture in MEDIA_DIR', () => {
-  it('is live without a restart when it arrives after the content that refers to it', async () => {
+  it('is live without a restart when it arrives after the content that refers to it, and is not served itself', async () => {
     const site = await serve();
     await site.replace(leagueWith('/media/fighters/rosa.jpg'));
     await vi.waitFor(() => {
@@ -101,13 +107,19 @@ describe('a picture in MEDIA_DIR', () => {
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       await response.body?.cancel();
     }
+    // The original is never served as it is, nor is anything else of DATA_DIR.
+    const hidden = ['/media/fighters/rosa.jpg', '/pictures/fighters/rosa.jpg'];
+    for (const path of [...hidden, '/content/pictures.json', '/pictures/../redline.db']) {
+      const { status, body } = await fetch(site.origin + path);
+      expect([path, status]).toEqual([path, 404]);
+      await body?.cancel();
+    }
     // Seven tenths of the red.
     expect(pictureColour(imageUrl)).toMatch(/^#8[bcd]1[bcd]1[bcd]$/);
   });
 
   it('is replaced by another of the same name, without an edit of the content', async () => {
-    const site = await createTestSite(leagueWith('/media/fighters/rosa.png'));
-    onTestFinished(site.remove);
+    const site = await createSite(leagueWith('/media/fighters/rosa.png'));
     await drop(site, 'fighters/rosa.png', await blank(800, 1000).png().toBuffer());
     const { origin } = await serve({ site });
     const { imageUrl } = await readPicture(origin);
@@ -116,8 +128,7 @@ describe('a picture in MEDIA_DIR', () => {
   });
 
   it('does not delay the start, and is not made again after a restart', async () => {
-    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
-    onTestFinished(site.remove);
+    const site = await createSite(leagueWith('/media/fighters/rosa.jpg'));
     await drop(site, 'fighters/rosa.jpg', await photograph());
     const first = await startServer({ site });
     // Not yet made: the page shows the picture of those who have none.
@@ -131,8 +142,7 @@ describe('a picture in MEDIA_DIR', () => {
   });
 
   it('is upright, and without the place where it was taken', async () => {
-    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
-    onTestFinished(site.remove);
+    const site = await createSite(leagueWith('/media/fighters/rosa.jpg'));
     const sideways = await blank(1200, 900)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'A photographer' }, IFD3: { GPSLatitude: '42/1 21/1 0/1' } })
@@ -152,20 +162,6 @@ describe('a picture in MEDIA_DIR', () => {
     const shown = Buffer.from(await (await fetch(origin + imageUrl)).arrayBuffer());
     const { width, height, exif, xmp, iptc, icc } = await sharp(shown).metadata();
     expect({ width, height, exif, xmp, iptc, icc }).toEqual({ width: 800, height: 1000 });
-  });
-
-  it('is never served as it is, nor is anything else of DATA_DIR', async () => {
-    const site = await createTestSite(leagueWith('/media/fighters/rosa.jpg'));
-    onTestFinished(site.remove);
-    await drop(site, 'fighters/rosa.jpg', await photograph());
-    const { origin } = await serve({ site });
-    await readPicture(origin);
-    const paths = ['/media/fighters/rosa.jpg', '/content/pictures.json', '/redline.db'];
-    for (const path of [...paths, '/pictures/fighters/rosa.jpg', '/pictures/../redline.db']) {
-      const response = await fetch(origin + path);
-      expect([path, response.status]).toEqual([path, 404]);
-      await response.body?.cancel();
-    }
   });
 });
 
@@ -219,7 +215,7 @@ const badPictures: [
 ];
 
 describe.each(badPictures)('%s', (_, name, make, said) => {
-  it('is refused with one line by the server, by content check and by pictures add', async () => {
+  it('is refused with one line by the server and by each command', async () => {
     const site = await serve();
     const file = join(site.mediaDir, 'fighters', name);
     await make(file);
@@ -234,18 +230,28 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     }, made);
     expect((await readFighter(site.origin)).imageUrl).toBe('/pictures/fighters/ana.webp');
 
-    const environment = { DATA_DIR: 'data' };
-    const check = await runLeague(['content', 'check'], environment, site.folder);
-    expect(check).toMatchObject({ code: 1, stdout: '' });
-    expect(check.stderr).toContain(`db.json: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`);
-    expect(check.stderr.trim().split('\n')).toHaveLength(1);
-
-    const other = { MEDIA_DIR: 'other' };
-    const add = ['pictures', 'add', file, '--kind', 'fighter', '--alt', 'A fighter'];
-    const added = await runLeague(add, other, site.folder);
-    expect(added).toMatchObject({ code: 1, stdout: '' });
-    expect(added.stderr).toContain(`${file} ${said}`);
-    expect(added.stderr.trim().split('\n')).toHaveLength(1);
+    const before = await readFile(site.file);
+    const named = `db.json: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`;
+    const fighter = ['--name', 'Rosa', '--weight-class', 'Flyweight', '--record', '1-0-0'];
+    for (const [args, environment, reported] of [
+      [['content', 'check'], { DATA_DIR: 'data' }, named],
+      [
+        ['fighters', 'add', ...fighter, '--image-url', path],
+        { DATA_DIR: 'data' },
+        `${path} ${said}`,
+      ],
+      [
+        ['pictures', 'add', file, '--kind', 'fighter', '--alt', 'A fighter'],
+        { MEDIA_DIR: 'other' },
+        `${file} ${said}`,
+      ],
+    ] as const) {
+      const { code, stdout, stderr } = await runLeague(args, environment, site.folder);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain(reported);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+    expect(before.equals(await readFile(site.file))).toBe(true);
     await expect(readdir(join(site.folder, 'other'))).rejects.toThrow('ENOENT');
   });
 });
@@ -280,36 +286,18 @@ test('a text that cannot be shown holds up no edit, and its record keeps picture
   }, made);
 });
 
-test('a picture is refused, and the server goes on, when the process that makes it cannot start', async () => {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
+test('a picture is refused while the process that makes it cannot start, and made afterwards', async () => {
+  const site = await createSite();
   await drop(site, 'fighters/rosa.jpg', await photograph());
   const pictures = await openPictures(site, createTestLog());
   onTestFinished(() => pictures.close());
   const { execPath } = process;
   process.execPath = join(site.folder, 'missing');
-  onTestFinished(() => {
-    process.execPath = execPath;
-  });
-  await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow(
-    new PictureError('cannot be made: its maker has ended'),
-  );
-});
-
-test('a picture is refused while there are no file handles for its maker, and made afterwards', async () => {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
-  await drop(site, 'fighters/rosa.jpg', await photograph());
-  const pictures = await openPictures(site, createTestLog());
-  onTestFinished(() => pictures.close());
-  vi.mocked(fork).mockImplementationOnce(() => {
-    const notStarted = new ChildProcess();
-    process.nextTick(() => notStarted.emit('error', new Error('spawn EMFILE')));
-    return notStarted;
-  });
-  await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow(
-    new PictureError('cannot be made: its maker has ended'),
-  );
+  await expect(pictures.make('/media/fighters/rosa.jpg'))
+    .rejects.toThrow(new PictureError('cannot be made: its maker has ended'))
+    .finally(() => {
+      process.execPath = execPath;
+    });
   await pictures.make('/media/fighters/rosa.jpg');
 });
 
@@ -325,8 +313,7 @@ test('a bad picture is tried again when another file has its name', async () => 
 });
 
 test('a refused picture is looked at again when only its permissions have changed', async () => {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
+  const site = await createSite();
   const file = await drop(site, 'fighters/rosa.jpg', 'Not a picture');
   // Read since it was written, as when somebody has looked at it: of such a file the watcher reports no change of mode.
   await utimes(file, new Date(), new Date(0));
@@ -343,12 +330,11 @@ test('a refused picture is looked at again when only its permissions have change
 });
 
 test('a text that is not in UTF-8 is refused, and does not go live with broken letters', async () => {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
+  const site = await createSite();
   await drop(site, 'fighters/rosa.jpg', await photograph());
   await drop(site, 'fighters/rosa.jpg.txt', Buffer.from('Rosa at the Café.', 'latin1'));
   await site.replace(leagueWith('/media/fighters/rosa.jpg'));
-  const check = await runLeague(['content', 'check'], { DATA_DIR: 'data' }, site.folder);
+  const check = await site.run(['content', 'check']);
   expect(check.stderr).toContain('rosa.jpg its text is not in UTF-8: save it in that encoding');
   expect(check.code).toBe(1);
 });
@@ -410,13 +396,10 @@ describe('league pictures add', () => {
   const add = ['--kind', 'fighter', '--alt', 'Rosa Lind wraps her hands.'];
 
   it('copies a picture with its text, and says what to write', async () => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
+    const site = await createSite();
     const bytes = await photograph();
     await writeFile(join(site.folder, 'Rosa Lind, 2.JPG'), bytes);
-    const run = () =>
-      runLeague(['pictures', 'add', 'Rosa Lind, 2.JPG', ...add], { DATA_DIR: 'data' }, site.folder);
-
+    const run = () => site.run(['pictures', 'add', 'Rosa Lind, 2.JPG', ...add]);
     expect(await run()).toEqual({
       code: 0,
       stdout:
@@ -434,20 +417,16 @@ describe('league pictures add', () => {
         'Rosa Lind, 2.JPG would replace data/media/fighters/rosa-lind-2.jpg: give it another name with --name, or replace that one with --replace\n',
     });
     await site.replace(leagueWith('/media/fighters/rosa-lind-2.jpg'));
-    const check = await runLeague(['content', 'check'], { DATA_DIR: 'data' }, site.folder);
+    const check = await site.run(['content', 'check']);
     expect(check).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('replaces a picture and its text with --replace, and neither by a bad one', async () => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
+    const site = await createSite();
     const copy = await drop(site, 'fighters/rosa.jpg', 'old');
     await writeFile(`${copy}.txt`, 'Old\n');
-    const run = (file: string) => {
-      const names = ['--name', 'Rosa', '--replace'];
-      const environment = { DATA_DIR: 'data' };
-      return runLeague(['pictures', 'add', file, ...add, ...names], environment, site.folder);
-    };
+    const run = (file: string) =>
+      site.run(['pictures', 'add', file, ...add, '--name', 'Rosa', '--replace']);
     await writeFile(join(site.folder, 'bad.jpg'), 'Not a picture');
     expect(await run('bad.jpg')).toMatchObject({ code: 1 });
     expect(await readFile(copy, 'utf8')).toBe('old');
@@ -466,22 +445,16 @@ describe('league pictures add', () => {
     ['missing/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
     ['db.json/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
   ])('says in one sentence what to do about %s', async (name, content, said) => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
+    const site = await createSite();
     if (content !== undefined) await writeFile(join(site.folder, name), content);
-    const { code, stderr } = await runLeague(
-      ['pictures', 'add', name, ...add],
-      { DATA_DIR: 'data' },
-      site.folder,
-    );
+    const { code, stderr } = await site.run(['pictures', 'add', name, ...add]);
     expect(code).toBe(1);
     expect(stderr).toContain(`${name} ${said}`);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
   it('writes nothing through a link: of a picture, of a text or of their folder', async () => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
+    const site = await createSite();
     const bytes = await photograph();
     await writeFile(join(site.folder, 'rosa.jpg'), bytes);
     const outside = join(site.folder, 'outside');
@@ -492,10 +465,7 @@ describe('league pictures add', () => {
     for (const name of ['rosa.jpg', 'rosa.jpg.txt']) {
       await symlink(join(outside, name), join(folder, name));
     }
-    const run = (...names: string[]) => {
-      const command = ['pictures', 'add', 'rosa.jpg', ...add, ...names];
-      return runLeague(command, { DATA_DIR: 'data' }, site.folder);
-    };
+    const run = (...names: string[]) => site.run(['pictures', 'add', 'rosa.jpg', ...add, ...names]);
     expect(await run('--replace')).toMatchObject({ code: 0 });
     expect(bytes.equals(await readFile(join(folder, 'rosa.jpg')))).toBe(true);
 
@@ -514,53 +484,19 @@ describe('league pictures add', () => {
     }
   });
 
-  it('leaves what it copies as readable as the umask does, since the server may be another user', async () => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
+  it('copies to MEDIA_DIR under a name of its own, as readable as the umask says, since the server may be another user', async () => {
+    const site = await createSite();
     await writeFile(join(site.folder, 'rosa.jpg'), await photograph());
     await mkdir(join(site.folder, 'mine'));
     const modes = (...names: string[]) =>
       Promise.all(names.map(async (name) => (await stat(join(site.folder, name))).mode));
-    const copies = ['media/fighters', 'media/fighters/rosa.jpg', 'media/fighters/rosa.jpg.txt'];
+    const copies = ['media/fighters', 'media/fighters/lind.jpg', 'media/fighters/lind.jpg.txt'];
     const [folder, file] = await modes('mine', 'rosa.jpg');
     for (const again of [[], ['--replace']]) {
-      const command = ['pictures', 'add', 'rosa.jpg', ...add, ...again];
-      await runLeague(command, { MEDIA_DIR: 'media' }, site.folder);
+      const command = ['pictures', 'add', 'rosa.jpg', ...add, '--name', 'Lind', ...again];
+      const { stdout } = await site.run(command, { MEDIA_DIR: 'media' });
+      expect(stdout).toContain('--image-url /media/fighters/lind.jpg');
       expect(await modes(...copies)).toEqual([folder, file, file]);
     }
   });
-
-  it('copies it to MEDIA_DIR, under the name it is given', async () => {
-    const site = await createTestSite();
-    onTestFinished(site.remove);
-    await writeFile(join(site.folder, 'rosa.jpg'), await photograph());
-    const { stdout } = await runLeague(
-      ['pictures', 'add', 'rosa.jpg', ...add, '--name', 'Champion'],
-      { MEDIA_DIR: 'media' },
-      site.folder,
-    );
-    expect(stdout).toContain('--image-url /media/fighters/champion.jpg');
-    expect(await readdir(join(site.folder, 'media/fighters'))).toEqual([
-      'champion.jpg',
-      'champion.jpg.txt',
-    ]);
-  });
-});
-
-test('fighters add refuses a picture that the site could not show', async () => {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
-  await drop(site, 'fighters/rosa.jpg', 'Not a picture');
-  const before = await readFile(site.file);
-  const fighter = ['--name', 'Rosa Lind', '--weight-class', 'Flyweight', '--record', '1-0-0'];
-  const { code, stderr } = await runLeague(
-    ['fighters', 'add', ...fighter, '--image-url', '/media/fighters/rosa.jpg'],
-    { DATA_DIR: 'data' },
-    site.folder,
-  );
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: '/media/fighters/rosa.jpg is no picture: it must be a JPEG, PNG, WebP or AVIF\n',
-  });
-  expect(before.equals(await readFile(site.file))).toBe(true);
 });

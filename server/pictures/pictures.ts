@@ -1,10 +1,10 @@
 import { watch } from 'chokidar';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
@@ -110,10 +110,9 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   }
   const index = await createPictureIndex(place);
   const queue = createQueue();
-  let maker: ChildProcess | undefined;
+  const ending = new AbortController();
   /** The number of pictures that are being made or wait for it. */
   let underWay = 0;
-  let isClosed = false;
   const listeners: (() => void)[] = [];
   const report = () => {
     for (const listener of listeners) listener();
@@ -125,30 +124,6 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     for (const [path] of changed) refused.delete(path);
     if (changed.length > 0) report();
   }, permissionInterval).unref();
-
-  async function run(task: PictureTask): Promise<string> {
-    if (isClosed) throw new PictureError('is not made: the server ends');
-    maker = forkMaker();
-    // One that cannot start emits two errors, of which `once` catches only the first.
-    maker.on('error', () => undefined);
-    const timer = setTimeout(() => maker?.kill('SIGKILL'), patience);
-    try {
-      const exit = once(maker, 'exit').then(() => undefined);
-      const message = once(maker, 'message') as Promise<[PictureOutcome]>;
-      // Only the first of the two is of interest.
-      message.catch(() => undefined);
-      exit.catch(() => undefined);
-      // It may also not start at all, for want of memory or of file handles.
-      if (maker.connected) maker.send(task);
-      const ended = Promise.race([message, exit]).catch(() => undefined);
-      const [outcome] = (await ended) ?? [];
-      if (outcome && 'src' in outcome) return outcome.src;
-      throw new PictureError(outcome?.problem ?? 'cannot be made: its maker has ended');
-    } finally {
-      clearTimeout(timer);
-      maker = undefined;
-    }
-  }
 
   const watcher = watch(mediaDir, {
     depth: 1,
@@ -166,7 +141,7 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     if (await index.find(path)) return;
     // Of before it is read: if it changes meanwhile, it is made again.
     const state = await index.stateOf(path).catch(() => undefined);
-    const src = await run({ ...place, path });
+    const src = await runMaker({ ...place, path }, ending.signal);
     if (state) {
       await index.remember(path, { ...state, src }).catch((error: unknown) => {
         log.error(error, `${indexFile(dataDir)} cannot be written`);
@@ -204,9 +179,8 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
-      isClosed = true;
+      ending.abort();
       clearInterval(looking);
-      maker?.kill();
       await watcher.close();
       await queue.idle();
     },
@@ -224,13 +198,23 @@ function permissionsOf(mediaDir: string, path: string): string {
   }
 }
 
-/** Starts the process from the module beside this one: as built, or as source, which tsx reads. */
-function forkMaker(): ChildProcess {
+/**
+ * Makes a picture in a process of its own, from the module beside this one: as built, or as source, which tsx reads.
+ *
+ * @returns the path of the full picture
+ * @throws {PictureError} when the original cannot be shown, or the process cannot start or ends without an outcome
+ */
+async function runMaker(task: PictureTask, signal: AbortSignal): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
   const module = new URL(isSource ? './pictureMaker.ts' : './pictureMaker.js', import.meta.url);
-  return fork(fileURLToPath(module), {
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    // Its output would be in the middle of the server's log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...(isSource ? ['--import', 'tsx'] : []), fileURLToPath(module), JSON.stringify(task)],
+    { timeout: patience, killSignal: 'SIGKILL', signal },
+  ).catch(() => {
+    throw new PictureError('cannot be made: its maker has ended');
   });
+  const outcome = JSON.parse(stdout) as PictureOutcome;
+  if ('problem' in outcome) throw new PictureError(outcome.problem);
+  return outcome.src;
 }
