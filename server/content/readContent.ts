@@ -127,40 +127,13 @@ function parseJson(bytes: Buffer, file: string): unknown {
   } catch {
     throw new ContentError(file, ['is not text in UTF-8']);
   }
-  let data: unknown;
+  const error = firstError(text);
+  if (error !== undefined) throw new ContentError(file, [error]);
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch {
-    throw new ContentError(file, [`is not JSON${firstSyntaxError(text)}`]);
+    throw new ContentError(file, ['is not JSON']);
   }
-  const repeated = firstRepeatedName(text);
-  if (repeated !== undefined) throw new ContentError(file, [repeated]);
-  return data;
-}
-
-/**
- * Returns which name appears twice in one object, and where. JSON allows it, and only the last value counts: a list that is
- * added a second time would replace the whole league's.
- */
-function firstRepeatedName(text: string): string | undefined {
-  const objects: Set<string>[] = [];
-  const errors: string[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      objects.push(new Set());
-    },
-    onObjectProperty: (name, _offset, _length, line, column) => {
-      const names = objects.at(-1);
-      if (names?.has(name)) {
-        errors.push(`"${name}" appears twice, again at line ${line + 1}, column ${column + 1}`);
-      }
-      names?.add(name);
-    },
-    onObjectEnd: () => {
-      objects.pop();
-    },
-  });
-  return errors[0];
 }
 
 /** What the writer of a file has probably done, by the name of the parser's error. */
@@ -171,24 +144,34 @@ const causes: Partial<Record<string, string>> = {
 };
 
 /**
- * Returns the place of the first syntax error, and what it is, such as ` at line 3, column 7: comma expected`. The
+ * Returns the first syntax error of a file, or the first name that appears twice in one object, with its place. The
  * message of `JSON.parse` has no place in some versions of Node, and quotes the file, whose sign-up lists are private.
+ * JSON allows a repeated name, of which only the last value counts: a second list would replace the whole league's.
  */
-function firstSyntaxError(text: string): string {
+function firstError(text: string): string | undefined {
+  const objects: Set<string>[] = [];
   const errors: string[] = [];
+  const placeOf = (line: number, column: number) => `at line ${line + 1}, column ${column + 1}`;
   visit(
     text,
     {
+      onObjectBegin: () => void objects.push(new Set()),
+      onObjectProperty: (name, _offset, _length, line, column) => {
+        const names = objects.at(-1);
+        if (names?.has(name)) {
+          errors.push(`"${name}" appears twice, again ${placeOf(line, column)}`);
+        }
+        names?.add(name);
+      },
+      onObjectEnd: () => void objects.pop(),
       onError: (code, _offset, _length, line, column) => {
         const name = printParseErrorCode(code);
         const words = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
-        const cause = causes[name];
-        errors.push(
-          ` at line ${line + 1}, column ${column + 1}: ${words}${cause ? `; ${cause}` : ''}`,
-        );
+        const cause = causes[name] === undefined ? '' : `; ${causes[name]}`;
+        errors.push(`is not JSON ${placeOf(line, column)}: ${words}${cause}`);
       },
     },
     { disallowComments: true },
   );
-  return errors[0] ?? '';
+  return errors[0];
 }

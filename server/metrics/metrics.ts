@@ -8,26 +8,10 @@ const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 const groupSizes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 /** The server's metrics for Prometheus. They contain no data of visitors. */
-export interface Metrics {
-  observeRequest: RequestObserver;
-  /** Counts a stored sign-up of a list. */
-  countSignup(list: string): void;
-  /** Records how many statements shared a transaction of SQLite, and so its sync. */
-  observeGroup(size: number): void;
-  /** Reports how many statements wait for the next one. */
-  setQueueLength(length: number): void;
-  /** Reports the version of the content that is live. */
-  setContentVersion(version: string): void;
-  /** Reports whether sign-ups can be stored, tried with each scrape. */
-  watchStore(check: () => Promise<void>): void;
-  /** Returns all metrics in the text format of Prometheus. */
-  read(): Promise<string>;
-  /** The content type of that format. */
-  readonly contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Returns the metrics of one server, with those of its process: memory, processor time, event-loop delay. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -63,24 +47,30 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const observeRequest: RequestObserver = ({ route }, status, ms) => {
+    requests.observe({ route, status: status ?? 'aborted' }, ms / 1000);
+  };
   return {
-    observeRequest: ({ route }, status, ms) => {
-      requests.observe({ route, status: status ?? 'aborted' }, ms / 1000);
-    },
-    countSignup: (list) => {
+    observeRequest,
+    /** Counts a stored sign-up of a list. */
+    countSignup: (list: string) => {
       signups.inc({ list });
     },
-    observeGroup: (size) => {
+    /** Records how many statements shared a transaction of SQLite, and so its sync. */
+    observeGroup: (size: number) => {
       groups.observe(size);
     },
-    setQueueLength: (length) => {
+    /** Reports how many statements wait for the next one. */
+    setQueueLength: (length: number) => {
       queue.set(length);
     },
-    setContentVersion: (version) => {
+    /** Reports the version of the content that is live. */
+    setContentVersion: (version: string) => {
       content.reset();
       content.set({ version }, 1);
     },
-    watchStore: (check) => {
+    /** Reports whether sign-ups can be stored, tried with each scrape. */
+    watchStore: (check: () => Promise<void>) => {
       new Gauge({
         name: 'redline_store_up',
         help: 'Whether sign-ups can be stored: 1 or 0',
@@ -95,6 +85,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
+    /** Returns all metrics in the text format of Prometheus. */
     read: () => register.metrics(),
     contentType: register.contentType,
   };
