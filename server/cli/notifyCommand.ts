@@ -279,12 +279,8 @@ async function send(run: NotifyRun): Promise<void> {
       rate: options.rate,
       signal: stopping.signal,
       keepsGoing: options.keepGoing,
-      onProgress: ({ done, sent, deferred, refused }) => {
-        progress.update(done, `${sent} sent, ${deferred} deferred, ${refused} refused`);
-      },
-    }).finally(() => {
-      progress.stop();
-    });
+      onProgress: progress.update,
+    }).finally(progress.stop);
     summarize(await countAudience(run), result);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** How much of a message is read, in bytes. A notification has its report before the mail that it returns. */
 export const mostOfMessage = 1024 * 1024;
@@ -56,29 +57,17 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** What begins each message of an mbox, at the start of a line. */
-const separator = '\nFrom ';
-
 async function* readMbox(file: string): AsyncGenerator<Buffer> {
   let message = '';
-  // What may be the beginning of a separator that ends in the next chunk.
-  let held = '\n';
   // Each byte is one character.
-  for await (const chunk of createReadStream(file, { encoding: 'latin1' })) {
-    const parts = (held + String(chunk)).split(separator);
-    const last = parts.pop() ?? '';
-    for (const part of parts) {
-      yield* ended(message + part);
-      message = '';
+  const input = createReadStream(file, { encoding: 'latin1' });
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (!line.startsWith('From ')) {
+      message = `${message}${line}\n`.slice(0, mostOfMessage);
+      continue;
     }
-    held = last.slice(1 - separator.length);
-    if (message.length < mostOfMessage) message += last.slice(0, last.length - held.length);
+    if (message.trim() !== '') yield Buffer.from(message, 'latin1');
+    message = '';
   }
-  yield* ended(message + held);
-}
-
-/** The rest of a separator's line comes before the headers. */
-function* ended(text: string): Generator<Buffer> {
-  const message = text.slice(text.indexOf('\n') + 1).slice(0, mostOfMessage);
   if (message.trim() !== '') yield Buffer.from(message, 'latin1');
 }
