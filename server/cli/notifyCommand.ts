@@ -14,7 +14,7 @@ import {
   type Recipient,
 } from '../notify/audience';
 import { readCorrection, recordCorrection } from '../notify/corrections';
-import { createMailer, type Delivery, type Mail, type Mailer } from '../notify/mailer';
+import { createMailer, type Mail, type Mailer } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../notify/sendLog';
 import { readRemembered, remember, rememberedFile } from '../signups/remembered';
@@ -152,8 +152,7 @@ async function checkCorrection(run: NotifyRun): Promise<void> {
   const right = await readCorrection(run.database, run.event.id);
   if (right === undefined || right === link || correction) return;
   let count = 0;
-  for await (const member of readAudience(run)) {
-    const previous = 'recipient' in member ? member.recipient.previous : undefined;
+  for await (const { previous } of readRecipients(run)) {
     if (previous?.state === 'sent' && previous.link === right) count += 1;
   }
   throw new Error(
@@ -200,44 +199,51 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
   const { smtpUrl, mailTo } = await prepare(run);
   const mailer = createMailer(smtpUrl);
   // An id of its own: a mailbox would hide the mail to the list as a copy.
-  const mail = mailTo({
-    address,
-    signupIds: [randomUUID()],
-    previous: undefined,
-    isSuppressed: false,
-  });
-  let delivery: Delivery;
+  const signupIds = [randomUUID()];
+  const mail = mailTo({ address, signupIds, previous: undefined, isSuppressed: false });
   try {
     // A wrong host or login fails immediately, and not after all tries.
     await mailer.open();
-    delivery = await mailer.send(mail, new AbortController().signal);
+    const delivery = await mailer.send(mail, new AbortController().signal);
+    switch (delivery.outcome) {
+      case 'sent':
+        console.log(`The mail server has accepted the mail to ${address}. Nothing was recorded.`);
+        return;
+      case 'refused':
+        throw new Error(`the mail server has refused it: ${delivery.reply}`);
+      case 'deferred':
+        throw new Error(`the mail server has deferred it with ${delivery.code}: try again later`);
+      case 'unconfirmed':
+        throw new Error('the connection broke: it may have been sent');
+    }
   } finally {
     mailer.close();
-  }
-  switch (delivery.outcome) {
-    case 'sent':
-      console.log(`The mail server has accepted the mail to ${address}. Nothing was recorded.`);
-      return;
-    case 'refused':
-      throw new Error(`the mail server has refused it: ${delivery.reply}`);
-    case 'deferred':
-      throw new Error(`the mail server has deferred it with ${delivery.code}: try again later`);
-    case 'unconfirmed':
-      throw new Error('the connection broke: it may have been sent');
   }
 }
 
 /** Returns the mail server's URL, what creates the mail to each recipient, and the addresses that get none. */
 async function prepare({ options, environment, event, database }: NotifyRun) {
-  const smtpUrl = needed(environment, 'SMTP_URL');
-  const from = needed(environment, 'MAIL_FROM');
-  const origin = needed(environment, 'PUBLIC_URL');
+  const needed = (name: 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL') => {
+    const value = environment[name];
+    if (value === undefined) throw new Error(`${name} must be set to send mail`);
+    return value;
+  };
+  const [smtpUrl, from, origin] = [needed('SMTP_URL'), needed('MAIL_FROM'), needed('PUBLIC_URL')];
   if (!origin.startsWith('https:')) {
     throw new Error('PUBLIC_URL must begin with https:// to send mail, for the unsubscribe links');
   }
+  const { link, correction } = options;
+  const about = correction ? `${event.id} ${link}` : event.id;
   const suppressions = await openSuppressionList(database);
-  const linkOf = (address: string) => unsubscribeLink(origin, suppressions.tokenOf(address));
-  return { smtpUrl, mailTo: createMailTemplate(options, event, from, linkOf), suppressions };
+  // The same mail for everyone except for its address, unsubscribe link and id.
+  const mailTo = ({ address, signupIds: [first = ''] }: Recipient): Mail => {
+    const unsubscribe = unsubscribeLink(origin, suppressions.tokenOf(address));
+    const content = writeAnnouncement({ event, link, isCorrection: correction, unsubscribe });
+    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
+    const messageId = `<${id}${from.slice(from.lastIndexOf('@'))}>`;
+    return { ...content, from, unsubscribe, to: address, messageId };
+  };
+  return { smtpUrl, mailTo, suppressions };
 }
 
 async function send(run: NotifyRun): Promise<void> {
@@ -289,29 +295,6 @@ async function send(run: NotifyRun): Promise<void> {
   }
 }
 
-function needed<Name extends keyof Environment>(environment: Environment, name: Name) {
-  const value = environment[name];
-  if (value === undefined) throw new Error(`${name} must be set to send mail`);
-  return value as NonNullable<Environment[Name]>;
-}
-
-/** Returns a function that creates the mail to each recipient: the same except for its address, link and id. */
-function createMailTemplate(
-  { link, correction }: NotifyOptions,
-  event: FightEvent,
-  from: string,
-  unsubscribeLinkOf: (address: string) => string,
-): (recipient: Recipient) => Mail {
-  const about = correction ? `${event.id} ${link}` : event.id;
-  const domain = from.slice(from.lastIndexOf('@'));
-  return ({ address, signupIds: [first = ''] }) => {
-    const unsubscribe = unsubscribeLinkOf(address);
-    const content = writeAnnouncement({ event, link, isCorrection: correction, unsubscribe });
-    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
-    return { ...content, from, unsubscribe, to: address, messageId: `<${id}${domain}>` };
-  };
-}
-
 function readAudience({ database, event }: NotifyRun): AsyncIterable<AudienceMember> {
   return groupAudience(readAudienceSignups(database, event.id));
 }
@@ -320,21 +303,21 @@ function readAudience({ database, event }: NotifyRun): AsyncIterable<AudienceMem
 async function writeMobiles(run: NotifyRun): Promise<void> {
   const { mobiles } = run.options;
   if (mobiles === undefined) return;
-  const rows = Readable.from(readAudience(run)).filter(
-    (member: AudienceMember) => 'mobile' in member,
-  );
+  const members = Readable.from(readAudience(run));
+  const rows = members.filter((member: AudienceMember) => 'mobile' in member);
   await withNewFile(mobiles, (file) =>
     pipeline(rows, csvOf(['mobile'], 'program'), file.createWriteStream()),
   );
 }
 
+/** Yields the recipients of the audience. */
+async function* readRecipients(run: NotifyRun): AsyncGenerator<Recipient> {
+  for await (const member of readAudience(run)) if ('recipient' in member) yield member.recipient;
+}
+
 /** Yields the recipients that the options name. */
 async function* recipientsToMail(run: NotifyRun): AsyncGenerator<Recipient> {
-  for await (const member of readAudience(run)) {
-    if (!('recipient' in member)) continue;
-    const { recipient } = member;
-    if (isToMail(recipient, run.options)) yield recipient;
-  }
+  for await (const each of readRecipients(run)) if (isToMail(each, run.options)) yield each;
 }
 
 type Selection = Pick<NotifyOptions, 'link' | 'correction' | 'retryUnconfirmed' | 'retryRefused'>;
@@ -359,16 +342,8 @@ function isToMail({ previous, isSuppressed }: Recipient, options: Selection): bo
 /** How many of an audience are in each state, are to be mailed, and are `left` for the next run; and who cannot be. */
 async function countAudience(run: NotifyRun) {
   const { link, correction } = run.options;
-  const counts = {
-    toMail: 0,
-    left: 0,
-    sent: 0,
-    intended: 0,
-    refused: 0,
-    suppressed: 0,
-    unusable: 0,
-    mobile: 0,
-  };
+  const ofRecipients = { toMail: 0, left: 0, sent: 0, intended: 0, refused: 0, suppressed: 0 };
+  const counts = { ...ofRecipients, unusable: 0, mobile: 0 };
   for await (const member of readAudience(run)) {
     if ('recipient' in member) {
       const { recipient } = member;

@@ -150,13 +150,11 @@ export function createMailer(url: string): Mailer {
     close: () => {
       const connection = current;
       if (!connection) return;
-      const deadline = setTimeout(() => {
-        connection.close();
-      }, goodbyeTime);
-      connection.once('end', () => {
-        clearTimeout(deadline);
-      });
       connection.quit();
+      // An open connection keeps the process running until then.
+      setTimeout(() => {
+        connection.close();
+      }, goodbyeTime).unref();
     },
   };
 }
@@ -164,14 +162,11 @@ export function createMailer(url: string): Mailer {
 /** Gets a connection ready for the next mail, or closes it. */
 async function reset(connection: SMTPConnection): Promise<void> {
   await new Promise<void>((resolve) => {
-    const finish = () => {
-      connection.off('end', finish);
-      resolve();
-    };
-    connection.once('end', finish);
+    connection.once('end', resolve);
     connection.reset((failure) => {
       if (failure) connection.close();
-      finish();
+      connection.off('end', resolve);
+      resolve();
     });
   });
 }
