@@ -240,12 +240,6 @@ describe('league', () => {
     expect((await runLeague(['signups', 'count'], { DATA_DIR })).code).toBe(0);
   });
 
-  it('does not report an erasure where there is no data', async () => {
-    const { DATA_DIR } = await createPlace();
-    const { code, stderr } = await runLeague(['signups', 'erase', '--mobile', '1'], { DATA_DIR });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `there are no sign-ups in ${DATA_DIR}\n` });
-  });
-
   it('checks the content', async () => {
     const { folder } = await createPlace();
     const CONTENT_FILE = join(folder, 'db.json');

@@ -17,125 +17,84 @@ describe('the content check', () => {
     expect(league).not.toHaveProperty('signups');
   });
 
-  const errors: [
-    error: string,
-    invalidate: (l: ReturnType<typeof sampleLeague>) => void,
-    reported: string,
-  ][] = [
+  const errors: [reported: string, invalidate: (l: ReturnType<typeof sampleLeague>) => void][] = [
     [
-      'a missing name',
-      ({ fighters }) => delete fighters[0]?.name,
       'fighters[0] "10000000-0000-4000-8000-000000000001" name: is missing',
+      ({ fighters }) => delete fighters[0]?.name,
     ],
+    ['fighters[0] "Ana Cruz" wins: must be a number', change('fighters', { wins: '12' })],
+    ['fighters[0] "Ana Cruz" wins: must be a whole number', change('fighters', { wins: 1.5 })],
+    ['videos[0] "Cruz stops Okafor" views: must be at least 0', change('videos', { views: -1 })],
     [
-      'a wrong type',
-      change('fighters', { wins: '12' }),
-      'fighters[0] "Ana Cruz" wins: must be a number',
-    ],
-    [
-      'half a win',
-      change('fighters', { wins: 1.5 }),
-      'fighters[0] "Ana Cruz" wins: must be a whole number',
-    ],
-    [
-      'fewer than none',
-      change('videos', { views: -1 }),
-      'videos[0] "Cruz stops Okafor" views: must be at least 0',
-    ],
-    [
-      'an empty text',
-      change('events', { title: ' ' }),
       'events[0] "20000000-0000-4000-8000-000000000001" title: must not be empty',
+      change('events', { title: ' ' }),
     ],
     [
-      'a misspelt field',
-      change('fighters', { nicknme: 'T' }),
       'fighters[0] "Ana Cruz" nicknme: is not a field of this list; is it "nickname"?',
+      change('fighters', { nicknme: 'T' }),
     ],
     [
-      'a field like no other',
-      change('fighters', { instagram: '@ana' }),
       'fighters[0] "Ana Cruz" instagram: is not a field of this list',
+      change('fighters', { instagram: '@ana' }),
     ],
     [
-      'a picture without encryption',
-      change('fighters', { imageUrl: 'http://pictures.example/ana.jpg' }),
       'fighters[0] "Ana Cruz" imageUrl: must start with https, since the site shows no picture from http',
+      change('fighters', { imageUrl: 'http://pictures.example/ana.jpg' }),
     ],
     [
-      'a wrong sum',
-      change('fighters', { record: '12-2-0' }),
       'fighters[0] "Ana Cruz" record: is 12-2-0, but wins, losses and draws make 12-1-0',
+      change('fighters', { record: '12-2-0' }),
     ],
     [
-      'a fighter whose id is no uuid',
-      change('fighters', { id: 'ana-cruz' }),
       'fighters[0] "Ana Cruz" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      change('fighters', { id: 'ana-cruz' }),
     ],
     [
-      'an id that is none',
-      change('music', { id: '1' }),
       'music[0] "Walk Tall" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      change('music', { id: '1' }),
     ],
     [
-      'an id used twice',
-      change('events', { id: '20000000-0000-4000-8000-000000000002' }),
       'events[1] "Later, though its text sorts first" id: is used by an earlier record of this list',
+      change('events', { id: '20000000-0000-4000-8000-000000000002' }),
     ],
     [
-      'an unknown fighter',
-      change('videos', { fighterId: '10000000-0000-4000-8000-000000000009' }),
       'videos[0] "Cruz stops Okafor" fighterId: names no fighter of the league',
+      change('videos', { fighterId: '10000000-0000-4000-8000-000000000009' }),
     ],
     [
-      'a day without a time',
+      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
       change('events', { date: '2026-12-12' }),
-      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
     ],
     [
-      'a winter date without a zone',
-      change('events', { date: '2026-12-12T22:00' }),
       'events[0] "Undated" date: has no time zone: write 2026-12-12T22:00-05:00',
+      change('events', { date: '2026-12-12T22:00' }),
     ],
     [
-      'a summer date without a zone',
-      change('events', { date: '2026-07-12T22:00:00' }),
       'events[0] "Undated" date: has no time zone: write 2026-07-12T22:00:00-04:00',
+      change('events', { date: '2026-07-12T22:00:00' }),
     ],
     [
-      'a date that is none',
-      change('events', { date: 'soon' }),
       'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
+      change('events', { date: 'soon' }),
     ],
     [
-      'an update before creation',
-      change('fighters', { updatedAt: '2020-01-01T00:00:00Z' }),
       'fighters[0] "Ana Cruz" updatedAt: is before createdAt',
+      change('fighters', { updatedAt: '2020-01-01T00:00:00Z' }),
     ],
     [
-      'a script as a link',
-      change('videos', { url: 'javascript:alert(1)' }),
       'videos[0] "Cruz stops Okafor" url: must be a web address, or a path that starts with one slash',
+      change('videos', { url: 'javascript:alert(1)' }),
     ],
+    ['events[0]: must be an object in braces', ({ events }) => (events[0] = 'x' as never)],
+    ['music: must be a list', (league) => (league.music = {} as never)],
+    ['videos: is missing', (league) => delete (league as Partial<typeof league>).videos],
     [
-      'no object',
-      ({ events }) => (events[0] = 'x' as never),
-      'events[0]: must be an object in braces',
-    ],
-    ['no list', (league) => (league.music = {} as never), 'music: must be a list'],
-    [
-      'a missing list',
-      (league) => delete (league as Partial<typeof league>).videos,
-      'videos: is missing',
-    ],
-    [
-      'an unknown list',
-      (league) => Object.assign(league, { fighter: [] }),
       'fighter: is not a list that the league knows',
+      (league) => Object.assign(league, { fighter: [] }),
     ],
   ];
 
-  it.each(errors)('names the record and field of %s', (_error, invalidate, reported) => {
+  it.each(errors)('names the record and field: %s', (reported, invalidate) => {
     const league = sampleLeague();
     invalidate(league);
     expect(problemsOf(league)).toContain(reported);

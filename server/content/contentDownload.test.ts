@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { chmod, lstat, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -71,22 +71,6 @@ it('logs in with the user and the password of the address, and shows them to nob
   expect(refused.log.warn).toHaveBeenCalledExactlyOnceWith(
     `CONTENT_URL cannot be read (it responds with 401); ${refused.file} stays as it is`,
   );
-});
-
-it('keeps the mode of the file, and the link that leads to it', async () => {
-  const { folder, remove } = await createTestSite();
-  onTestFinished(remove);
-  const file = join(folder, 'followed.json');
-  await writeFile(file, 'before');
-  await chmod(file, 0o664);
-  const link = join(folder, 'link.json');
-  await symlink(file, link);
-  const url = await listen((_req, res) => res.end('content'));
-  const stop = await followContent(url, link, createTestLog());
-  onTestFinished(stop);
-  expect(await readFile(file, 'utf8')).toBe('content');
-  expect((await stat(file)).mode & 0o777).toBe(0o664);
-  expect((await lstat(link)).isSymbolicLink()).toBe(true);
 });
 
 it('creates the file with the mode of any other', async () => {

@@ -15,6 +15,16 @@ async function createContent(league?: unknown) {
   return { ...site, read: () => readFile(site.file, 'utf8') };
 }
 
+/** Ways to write a file, by their names. */
+const styles: [string, (league: unknown) => string][] = [
+  ['two blanks', (league) => JSON.stringify(league, null, 2)],
+  ['no blanks', (league) => JSON.stringify(league)],
+  [
+    'tabs and the line ends of Windows',
+    (league) => JSON.stringify(league, null, '\t').replaceAll('\n', '\r\n'),
+  ],
+];
+
 const compact = JSON.stringify(sampleLeague());
 const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
 
@@ -48,29 +58,17 @@ describe('editing a record', () => {
     },
   );
 
-  it('preserves the mode of the file, and leaves no other file', async () => {
+  it('edits the target of a symbolic link, keeps its mode, and leaves no other file', async () => {
     const { read, ...place } = await createContent();
-    await chmod(place.file, 0o664);
-    const files = await readdir(place.folder);
-    await setStatus(place, undated, 'completed');
-    expect((await stat(place.file)).mode & 0o777).toBe(0o664);
-    expect(await readdir(place.folder)).toEqual(files);
-    expect(await read()).toContain('completed');
-  });
-
-  it('edits the target of a symbolic link', async () => {
-    const { read, ...place } = await createContent();
-    const target = join(place.folder, 'content', 'league.json');
-    await rename(join(place.folder, 'dist'), join(place.folder, 'content'));
+    const target = join(place.folder, 'league.json');
     await rename(place.file, target);
     await symlink(target, place.file);
-    await setStatus(
-      { ...place, pictureRoot: join(place.folder, 'content/client') },
-      undated,
-      'live',
-    );
+    await chmod(target, 0o664);
+    const files = await readdir(place.folder);
+    await setStatus(place, undated, 'live');
     expect((await lstat(place.file)).isSymbolicLink()).toBe(true);
-    expect(JSON.parse(await readFile(target, 'utf8'))).toEqual(JSON.parse(await read()));
+    expect((await stat(target)).mode & 0o777).toBe(0o664);
+    expect(await readdir(place.folder)).toEqual(files);
     expect(await read()).toContain('"live"');
   });
 
@@ -110,11 +108,6 @@ describe('editing a record', () => {
     },
   );
 
-  it('returns nothing when the file is in order', async () => {
-    const { file, pictureRoot } = await createContent();
-    expect(await setStatus({ file, pictureRoot }, undated, 'live')).toBeUndefined();
-  });
-
   it('does not overwrite a concurrent edit', async () => {
     const { read, ...place } = await createContent();
     const meanwhile = compact.replace('Undated', 'Dated after all');
@@ -135,15 +128,6 @@ describe('editing a record', () => {
 });
 
 describe('editing several fields, and removing', () => {
-  const styles: [string, (league: unknown) => string][] = [
-    ['two blanks', (league) => JSON.stringify(league, null, 2)],
-    ['no blanks', (league) => JSON.stringify(league)],
-    [
-      'tabs and the line ends of Windows',
-      (league) => JSON.stringify(league, null, '\t').replaceAll('\n', '\r\n'),
-    ],
-  ];
-
   it.each(styles)('changes, adds and takes out fields in a file with %s', async (_, write) => {
     const league = sampleLeague();
     const { read, ...place } = await createContent(write(league));
@@ -187,13 +171,11 @@ describe('adding a record', () => {
   const added = { id: '10000000-0000-4000-8000-000000000009', title: 'Night Nine' };
 
   it.each([
-    ['two blanks', (league: unknown) => JSON.stringify(league, null, 2)],
-    ['no blanks', (league: unknown) => JSON.stringify(league)],
+    ...styles,
     [
-      'tabs and the line ends of Windows',
-      (league: unknown) => JSON.stringify(league, null, '\t').replaceAll('\n', '\r\n'),
-    ],
-    ['a byte-order mark', (league: unknown) => `\uFEFF${JSON.stringify(league, null, 2)}\n`],
+      'a byte-order mark',
+      (league: unknown) => `\uFEFF${JSON.stringify(league, null, 2)}\n`,
+    ] as const,
   ])('adds it in the style of a file with %s, and changes nothing else', async (_, write) => {
     const league = sampleLeague();
     const { read, ...place } = await createContent(write(league));
@@ -221,16 +203,6 @@ describe('adding a record', () => {
     const { read, ...place } = await createContent(write([]));
     await addRecord(place, 'events', added);
     expect(await read()).toBe(write([added]));
-  });
-
-  it('adds it to a file in which another record is bad, and returns that', async () => {
-    const bad = compact.replace('"wins":12', '"wins":13');
-    const { read, ...place } = await createContent(bad);
-    const stillWrong = await addRecord(place, 'events', added);
-    expect(stillWrong?.problems).toEqual([
-      expect.stringContaining('record: is 12-1-0, but') as string,
-    ]);
-    expect(await read()).toContain('"Night Nine"');
   });
 
   it('refuses one that breaks a rule, and leaves the file as it was', async () => {

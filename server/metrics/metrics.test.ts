@@ -30,23 +30,18 @@ async function serveMetrics(options: ServerOptions = {}) {
 }
 
 describe('the metrics', () => {
-  it('count requests by route and status, with how long they took', async () => {
-    const { origin, expectValue } = await serveMetrics();
+  it('count requests by route and status, with how long they took, and name no path', async () => {
+    const { origin, url, expectValue } = await serveMetrics();
     const paths = ['/api/fighters', '/api/fighters?token=secret', '/api/fighters/secret'];
-    for (const path of [...paths, '/secret', '/favicon.svg']) await fetch(origin + path);
+    const others = ['/secret', '/favicon.svg', '/calendar/secret.ics'];
+    for (const path of [...paths, ...others]) await fetch(origin + path);
     const count = (route: string, status: number) =>
       `http_request_duration_seconds_count{route="${route}",status="${status}"}`;
     await expectValue(count('/api/fighters', 200), 2);
     await expectValue(count('/api/fighters/:id', 404), 1);
     await expectValue(count('unknown', 404), 1);
     await expectValue(count('file', 200), 1);
-  });
-
-  it('name no path that was requested', async () => {
-    const { origin, url } = await serveMetrics();
-    for (const path of ['/secret', '/api/secret', '/api/fighters/secret', '/calendar/secret.ics']) {
-      await fetch(origin + path);
-    }
+    await expectValue(count('/calendar/:id.ics', 404), 1);
     expect(await (await fetch(url)).text()).not.toContain('secret');
   });
 
@@ -98,15 +93,11 @@ describe('the metrics', () => {
     await expectValue('redline_store_up', 0);
   });
 
-  it('report the delay of the event loop', async () => {
-    const { url } = await serveMetrics();
+  it('have the event loop’s delay, are not on the site, and alone on their port', async () => {
+    const { origin, url } = await serveMetrics();
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     expect(await response.text()).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  });
-
-  it('are not on the site, and nothing else is on their port', async () => {
-    const { origin, url } = await serveMetrics();
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
     expect((await fetch(new URL('/api/fighters', url))).status).toBe(404);

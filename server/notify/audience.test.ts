@@ -108,17 +108,6 @@ describe('the audience of an event', () => {
 });
 
 describe('the audience of an event', () => {
-  it('contains those who registered for the event or for none in particular', async () => {
-    const database = openTestDatabase(await createPlace());
-    const store = createSignupStore(database);
-    const [one, other, any] = ['night-1', 'night-2', undefined].map((eventId) =>
-      createSignup({ name: 'Bo', email: `${eventId}@example.com`, ...(eventId && { eventId }) }),
-    );
-    for (const signup of [one, other, any]) if (signup) await store.append('pay-per-view', signup);
-    const audience = await collect(readAudienceSignups(database, 'night-1'));
-    expect(audience.map(({ id }) => id)).toEqual([one?.id, any?.id]);
-  });
-
   it('is read in pages: by address, or else by number, each with its state', async () => {
     const database = openTestDatabase(await createPlace());
     const store = createSignupStore(database);

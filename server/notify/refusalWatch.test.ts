@@ -73,13 +73,11 @@ describe('the refusals of a mail server', () => {
     watch.accept();
     watch.refuse(recipient(6), refused('550'));
     watch.refuse(recipient(7), refused('552 5.2.2'));
-    expect(watch.wronglyRefused().map(({ signupIds }) => signupIds[0])).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-    ]);
+    expect(
+      watch
+        .wronglyRefused()
+        .flatMap(({ signupIds }) => signupIds)
+        .join(),
+    ).toBe('1,2,3,4,5,6');
   });
 });

@@ -194,18 +194,6 @@ describe('a run through a list', () => {
     expect(await readSendStates(database, 'night')).toEqual(new Map([[signup.id, 'intended']]));
   });
 
-  it('ends when the server refuses everyone, and leaves all for the next one', async () => {
-    const { run, states } = createRun(() => ({
-      outcome: 'refused',
-      code: '550',
-      reply: '550 Not today',
-    }));
-    const { failure, codes } = await sendAll(run);
-    expect(String(failure)).toContain('refuses one recipient after another: 550 Not today');
-    expect([...codes]).toEqual([['550', 5]]);
-    expect(states.size).toBe(0);
-  });
-
   it('goes on when it is told to, and records who was refused', async () => {
     const { run, states } = createRun(() => ({ outcome: 'refused', code: '550', reply: '550 No' }));
     const { failure } = await sendAll({ ...run, keepsGoing: true });
