@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { lstat, mkdir, open, rm } from 'node:fs/promises';
+import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { ContentSettings } from '../content/contentPlace';
 import { checkPicture } from '../pictures/checkPicture';
@@ -113,19 +113,15 @@ function parseAlt(text: string): string {
 
 /** @throws {PictureError} when there is such a file already */
 async function writeNew(file: string, data: Buffer | string): Promise<void> {
-  const handle = await open(file, 'wx').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new PictureError(
-      `would replace ${file}: give it another name with --name, or replace that one with --replace`,
-    );
-  });
   try {
-    await handle.writeFile(data);
-    await handle.sync();
+    await writeFile(file, data, { flag: 'wx', flush: true });
   } catch (error) {
-    await rm(file);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      throw new PictureError(
+        `would replace ${file}: give it another name with --name, or replace that one with --replace`,
+      );
+    }
+    await rm(file, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
 }

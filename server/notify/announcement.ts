@@ -51,14 +51,7 @@ export function writeAnnouncement({
       reason,
       `To get no more mail, visit\n${unsubscribe}\n`,
     ].join('\n\n'),
-    html: page({
-      title,
-      facts,
-      news,
-      link,
-      reason,
-      unsubscribe,
-    }),
+    html: page({ title, facts, news, link, reason, unsubscribe }),
   };
 }
 
@@ -84,14 +77,9 @@ const color = (name: keyof typeof colors) => colors[name].value;
 const display = `'Barlow Condensed','Arial Narrow',Arial,sans-serif`;
 const plain = `Barlow,-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
-interface Page {
-  title: string;
+type Page = Record<'title' | 'news' | 'link' | 'reason' | 'unsubscribe', string> & {
   facts: string[];
-  news: string;
-  link: string;
-  reason: string;
-  unsubscribe: string;
-}
+};
 
 /**
  * Returns the HTML of the mail, with tables and inline styles for old mail clients, and colours as attributes too
