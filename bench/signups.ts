@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createSignup } from '../server/signups/signup';
+import { createSignup } from '../server/signups/signupIntake';
 import { createSignupStore } from '../server/signups/signupStore';
 import { openDatabase } from '../server/storage/database';
 import { startBareJournal, startOurs, startStock, stopAll, type Contestant } from './contestants';

@@ -1,5 +1,8 @@
-import type { Plugin, Rolldown } from 'vite';
-import { startScript } from '../server/site/startScript.ts';
+import { readFile } from 'node:fs/promises';
+import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+
+/** The start script, which the build puts into the page: the server allows it by its hash. */
+const script = 'src/app/speed/startScript.ts';
 
 const entry = 'src/app/main.tsx';
 
@@ -50,6 +53,14 @@ function attributesFor(bundle: Rolldown.OutputBundle): Record<string, string> {
   return { 'data-modules': modules.join(' '), ...Object.fromEntries(pages) };
 }
 
+/** Returns the start script as a browser runs it. */
+async function buildStartScript(): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(script, 'utf8'), script);
+  const { code: minified, errors } = await minify(script, code);
+  if (errors.length > 0) throw new Error(`${script} cannot be built`, { cause: errors });
+  return minified.trim();
+}
+
 /** Lets `index.html` start the site: in the build by the start script, in development by a module tag. */
 export function startPage(): Plugin {
   return {
@@ -64,7 +75,7 @@ export function startPage(): Plugin {
             },
           }
         : undefined,
-    transformIndexHtml: (html, { bundle }) =>
+    transformIndexHtml: async (html, { bundle }) =>
       bundle
         ? {
             html: html.replace('<html', '<html class="no-script"'),
@@ -72,7 +83,7 @@ export function startPage(): Plugin {
               {
                 tag: 'script',
                 attrs: attributesFor(bundle),
-                children: startScript,
+                children: await buildStartScript(),
                 injectTo: 'head',
               },
             ],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from './storage/storeUnavailable';
+import { StoreUnavailableError } from './storage/database';
 import { lines, sendBytes, sendRaw, serve, useServer } from './testing/serve';
 import { soon } from './testing/soon';
 

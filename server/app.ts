@@ -1,25 +1,23 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { RenderPage } from '../src/app/render';
-import { createApi } from './api/api';
-import { createLiveReads } from './api/liveReads';
-import { createCalendar } from './calendar/calendar';
+import { apiRoutes } from './api/api';
+import { calendarRoutes } from './calendar/calendar';
 import type { CalendarHistory } from './calendar/calendarHistory';
 import type { ContentStore } from './content/contentStore';
 import type { Environment } from './environment';
-import type { Handler } from './http/handler';
-import { createHealth } from './http/health';
-import { createListener } from './http/listener';
+import { healthRoutes } from './http/health';
 import { createRequestLog } from './http/requestLog';
+import { createListener, type Route } from './http/router';
 import { createUntrustedProxyWarning } from './http/untrustedProxy';
 import type { Metrics } from './metrics/metrics';
 import { createSignupIntake } from './signups/signupIntake';
 import type { SignupStore } from './signups/signupStore';
-import { createDiscovery } from './site/discovery';
+import { discoveryRoutes } from './site/discovery';
 import { createFiles } from './site/files';
 import { createFormPosts } from './site/formPosts';
-import { createPages } from './site/pages';
-import { createUnsubscribePage } from './site/unsubscribePage';
+import { siteRoutes } from './site/pages';
+import { unsubscribeRoute } from './site/unsubscribePage';
 
 /** The parts of the server. */
 export interface AppParts {
@@ -40,39 +38,36 @@ export interface AppParts {
 }
 
 /**
- * Returns the whole server as one listener. Files are last, since they are served with Express, whose request set-up
- * would halve the speed of the others (docs/decisions/001).
+ * Returns the whole server as one listener. The first route that has a path responds. Files are last, since they are served
+ * with Express, whose request set-up would halve the speed of the others (docs/decisions/001).
  */
 export function createApp(parts: AppParts): RequestListener {
   const { content, calendarHistory, siteDirectory, template, render, environment, log } = parts;
   const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
   const { PUBLIC_URL: origin, TRUST_PROXY: trustProxy } = environment;
-  const reads = createLiveReads(content, log);
   const intake = createSignupIntake({
     store,
     hasEvent: (id) => content.current.events.some((event) => event.id === id),
     rateLimit: environment.RATE_LIMIT,
     totalRateLimit: environment.RATE_LIMIT_TOTAL,
-    publicOrigin: origin,
   });
-  const pages = createPages({
-    template,
-    render,
-    league: () => reads.current.league,
-    origin,
-    formPostAt: createFormPosts(intake),
-    log,
-  });
-  const handlers: Handler[] = [
-    createHealth(store, content),
-    createApi(reads, intake),
-    pages.known,
-    createCalendar({ content, history: calendarHistory, origin, log }),
-    createUnsubscribePage(template, store),
-    createDiscovery(content, origin),
-    createFiles(siteDirectory, parts.dataDir, pages.missing),
+  const routes: Route[] = [
+    ...healthRoutes(store, content),
+    ...apiRoutes(content, intake),
+    ...calendarRoutes({ content, history: calendarHistory, origin, log }),
+    ...discoveryRoutes(content, origin),
+    unsubscribeRoute(template, store),
+    ...siteRoutes({
+      template,
+      render,
+      content,
+      origin,
+      forms: createFormPosts(intake),
+      sendFile: createFiles(siteDirectory, parts.dataDir),
+      log,
+    }),
   ];
-  return createListener(handlers, {
+  return createListener(routes, {
     settings: { trustProxy, publicOrigin: origin },
     observers: [
       createRequestLog(log),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { parseProxyTrust, type ProxyTrust } from './http/clientAddress';
+import { parseProxyTrust, type ProxyTrust } from './http/requestContext';
 
 /** Returns a schema that parses a text. An error of `read` is reported as `rule`. */
 function readAs<Value>(rule: string, read: (text: string) => Value) {

@@ -1,34 +1,60 @@
+import type { League } from '../content/checkContent';
 import { sendCachedResponse } from '../http/cachedResponse';
-import type { Handler } from '../http/handler';
 import { Refusal } from '../http/refusal';
+import { readJsonObject } from '../http/requestBody';
+import { withRequestHeaders } from '../http/requestContext';
+import { read, type Handler, type Route } from '../http/router';
+import { dataHeaders } from '../http/securityHeaders';
+import type { SignupKind } from '../signups/signup';
 import type { SignupIntake } from '../signups/signupIntake';
-import { createGate, type Call, type CallHandler } from './gate';
-import type { LiveReads } from './liveReads';
-import { createSignups } from './signups';
+import { createReads } from './reads';
 
-/** The documented API (spec §7), which reads the content and passes sign-ups on. */
-export function createApi(reads: LiveReads, intake: SignupIntake): Handler {
-  const read = (path: string): Call => {
-    const handle: CallHandler = async (context, id) => {
-      const response = await reads.current.at(path.replace(':id', id));
+const createdHeaders = [
+  ...['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
+  ...dataHeaders.flat(),
+];
+
+/**
+ * Returns the documented calls (spec §7), and that there is nothing else below `/api`.
+ *
+ * @param content the league that is read
+ */
+export function apiRoutes(content: { readonly current: League }, intake: SignupIntake): Route[] {
+  const responseAt = createReads(content);
+  const readAt = (path: string) =>
+    read(path, async (context, id) => {
+      const response = await responseAt(path.replace(':id', id));
       if (!response) throw new Refusal(404, 'Fighter not found');
       sendCachedResponse(context, response);
+    });
+
+  /** A sign-up is stored before it is acknowledged, by its id only, since the lists are never readable. */
+  const signUp =
+    (kind: SignupKind): Handler =>
+    async (context) => {
+      const fields = await readJsonObject(context);
+      const { id, createdAt } = await intake(kind, fields, context.clientAddress);
+      const body = JSON.stringify({ id, createdAt });
+      const headers = [...createdHeaders, 'Content-Length', String(body.length)];
+      context.res.writeHead(201, withRequestHeaders(context, headers, false));
+      context.res.end(body);
     };
-    return { path, methods: { GET: handle, HEAD: handle } };
-  };
 
-  const signUp = createSignups(intake);
-
-  const calls: Call[] = [
-    read('/api/fighters'),
-    read('/api/fighters/:id'),
-    read('/api/fighters/:id/videos'),
-    read('/api/events'),
-    read('/api/events/upcoming'),
-    read('/api/videos'),
-    read('/api/music'),
-    { path: '/api/signups', methods: { POST: signUp('member') } },
-    { path: '/api/pay-per-view-signups', methods: { POST: signUp('pay-per-view') } },
+  return [
+    readAt('/api/fighters'),
+    readAt('/api/fighters/:id'),
+    readAt('/api/fighters/:id/videos'),
+    readAt('/api/events'),
+    readAt('/api/events/upcoming'),
+    readAt('/api/videos'),
+    readAt('/api/music'),
+    { path: '/api/signups', handle: { POST: signUp('member') } },
+    { path: '/api/pay-per-view-signups', handle: { POST: signUp('pay-per-view') } },
+    { path: '/api', handle: notFound },
+    { path: '/api/*', handle: notFound },
   ];
-  return createGate(calls);
 }
+
+const notFound: Handler = () => {
+  throw new Refusal(404, 'Not found');
+};

@@ -1,4 +1,3 @@
-import { startScript } from '../site/startScript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleLeague } from '../testing/league';
 import { sendRaw, serve, startServer } from '../testing/serve';
@@ -61,7 +60,7 @@ const noFighter = { status: 404, body: 'Fighter not found' };
 const notAllowed = { status: 405, body: 'Method not allowed' };
 const aPage = {
   status: 404,
-  body: `<!doctype html><title>/404</title><style>p{color:red}</style><script data-modules="/assets/main-h4sh.js">${startScript}</script><div id="root"><p>2 fighters</p></div><script type="application/json" id="page-state">{"path":"/404"}</script>`,
+  body: `<!doctype html><title>/404</title><style>p{color:red}</style><script data-modules="/assets/main-h4sh.js">start()</script><div id="root"><p>2 fighters</p></div><script type="application/json" id="page-state">{"path":"/404"}</script>`,
 };
 
 /** Requests that a stock json-server would serve, or that might bypass a table of paths. */

@@ -1,9 +1,16 @@
+import express from 'express';
+import jsonServer from 'json-server';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import routes from '../../routes.json';
 import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
-import { createCachedResponse, type CachedResponse } from '../http/cachedResponse';
-import { createPromiseCache } from '../http/promiseCache';
+import {
+  createCachedResponse,
+  createPromiseCache,
+  type CachedResponse,
+} from '../http/cachedResponse';
 import { dataHeaders } from '../http/securityHeaders';
-import { createRest } from './rest';
 
 const upcomingEvents = '/api/events/upcoming';
 
@@ -13,21 +20,26 @@ const lists = ['/api/fighters', '/api/events', upcomingEvents, '/api/videos', '/
 /** The reads about one fighter. */
 const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
 
-/** The responses to every documented read of one state of the content (spec §7). */
-export interface Reads {
-  /** The content that is read. */
-  readonly league: League;
-  /** Returns the response at a path of the API; `undefined` when nothing is there. */
-  at(path: string): Promise<CachedResponse> | undefined;
-  /** Creates the responses of the lists ahead of their first visitor. */
-  warm(): Promise<void>;
-}
+/** Returns the response at a path of the API; `undefined` when nothing is there. */
+type Reads = (path: string) => Promise<CachedResponse> | undefined;
 
 /**
- * Creates each response on its first request, and caches it. Only ids of the content have a response of their own,
- * so the size of the cache depends on the content and not on requests.
+ * Returns the responses to the documented reads of the current content (spec §7). Each is created on its first request. Only
+ * ids of the content have a response of their own, so the size of the cache depends on the content and not on requests.
  */
-export function createReads(league: League): Reads {
+export function createReads(content: { readonly current: League }): Reads {
+  let league: League | undefined;
+  let readsOfLeague: Reads = () => undefined;
+  return (path) => {
+    if (league !== content.current) {
+      league = content.current;
+      readsOfLeague = createReadsOf(league);
+    }
+    return readsOfLeague(path);
+  };
+}
+
+function createReadsOf(league: League): Reads {
   const rest = createRest(league);
   const soonestFirst = createRest({ ...league, events: league.events.toSorted(bySoonest) });
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
@@ -42,19 +54,13 @@ export function createReads(league: League): Reads {
   });
   const responseAt = (path: string) => cached(path, league);
 
-  return {
-    league,
-    at: (path) => {
-      if (lists.includes(path)) return responseAt(path);
-      const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};
-      if (videos === undefined) return fighterIds.has(id) ? responseAt(path) : undefined;
-      // A fighter without videos, or an unknown one. json-server drops a condition on a field that no record has,
-      // and returns every record.
-      return filmedIds.has(id) ? responseAt(path) : noVideos;
-    },
-    warm: async () => {
-      await Promise.all(lists.map(responseAt));
-    },
+  return (path) => {
+    if (lists.includes(path)) return responseAt(path);
+    const { id = '', videos } = aboutFighter.exec(path)?.groups ?? {};
+    if (videos === undefined) return fighterIds.has(id) ? responseAt(path) : undefined;
+    // A fighter without videos, or an unknown one. json-server drops a condition on a field that no record has, and
+    // returns every record.
+    return filmedIds.has(id) ? responseAt(path) : noVideos;
   };
 }
 
@@ -66,3 +72,28 @@ function createJsonResponse(json: Buffer): Promise<CachedResponse> {
 }
 
 const noVideos = createJsonResponse(Buffer.from('[]'));
+
+/**
+ * Runs json-server on one state of the content, in memory and in process: it has no port, so only the paths
+ * requested here reach it. It holds the league, never a sign-up.
+ * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
+ */
+function createRest({ fighters, events, videos, music }: League) {
+  const rest = express();
+  rest.disable('etag');
+  rest.use(jsonServer.rewriter(routes));
+  rest.use(jsonServer.router({ fighters, events, videos, music }));
+
+  return (path: string): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      // An in-memory request, and a response whose body is captured instead of sent.
+      const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path });
+      const res = new ServerResponse(req);
+      res.end = (body: unknown) => {
+        if (res.statusCode === 200) resolve(Buffer.from(body as string | Buffer));
+        else reject(new Error(`json-server responded to ${path} with ${res.statusCode}`));
+        return res;
+      };
+      rest(req, res);
+    });
+}

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { privacyNotice } from '../../src/content/privacy';
 import type { SignupKind } from '../signups/signup';
 import type { SignupStore } from '../signups/signupStore';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import { collect } from '../testing/signups';
 import { lines, sendBytes, sendRaw, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';

@@ -5,11 +5,10 @@ import {
   createCachedResponse,
   sendCachedResponse,
   type CachedResponse,
+  createPromiseCache,
 } from '../http/cachedResponse';
-import { demandRead, pathOf, type Handler } from '../http/handler';
-import { createPromiseCache } from '../http/promiseCache';
+import { read, type Route } from '../http/router';
 import { Refusal } from '../http/refusal';
-import type { RequestContext } from '../http/requestContext';
 import type { CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
 import { followSchedule } from './schedule';
@@ -26,43 +25,31 @@ export interface CalendarParts {
   log: Log;
 }
 
-/** The name of the route in the log. */
-const eventRoute = '/calendar/:id.ics';
-const eventFile = /^\/calendar\/[^/]+\.ics$/;
-
 /**
- * Serves the schedule for calendar apps: the whole of it at `paths.calendar`, and each event at
- * `paths.eventCalendar`. A file is created on its first request, and cached until the schedule
- * changes; only events have files, so the size of the cache depends on the content.
+ * Returns the schedule for calendar apps: the whole of it, and each event by itself. A file is created on its first request,
+ * and cached until the schedule changes; only events have files, so the size of the cache depends on the content.
  */
-export function createCalendar({ content, history, origin, log }: CalendarParts): Handler {
+export function calendarRoutes({ content, history, origin, log }: CalendarParts): Route[] {
   const readSchedule = followSchedule(content, history, log);
   const url = origin && origin + paths.events;
 
-  const entryAt = (path: string, entries: readonly CalendarEntry[]) =>
-    entries.find(({ id }) => path === paths.eventCalendar(id));
-
-  const responseAt = createPromiseCache(async (path, entries: readonly CalendarEntry[]) => {
-    const entry = entryAt(path, entries);
+  const responseTo = createPromiseCache((id, entries: readonly CalendarEntry[]) => {
+    const entry = entries.find((other) => other.id === id);
     return entry
       ? createCalendarResponse(icalendar([entry], { url }), fileName(entry.title))
       : createCalendarResponse(icalendar(entries, { name: league.longName, url }));
   });
 
-  async function respond(context: RequestContext, path: string): Promise<void> {
-    const entries = await readSchedule();
-    if (path !== paths.calendar && !entryAt(path, entries)) throw new Refusal(404, 'Not found');
-    sendCachedResponse(context, await responseAt(path, entries));
-  }
-
-  return (context) => {
-    const path = pathOf(context.req);
-    const isEvent = eventFile.test(path);
-    if (path !== paths.calendar && !isEvent) return false;
-    context.route = isEvent ? eventRoute : path;
-    demandRead(context.req);
-    return respond(context, path);
-  };
+  return [
+    read(paths.calendar, async (context) => {
+      sendCachedResponse(context, await responseTo('', await readSchedule()));
+    }),
+    read('/calendar/:id.ics', async (context, id) => {
+      const entries = await readSchedule();
+      if (!entries.some((entry) => entry.id === id)) throw new Refusal(404, 'Not found');
+      sendCachedResponse(context, await responseTo(id, entries));
+    }),
+  ];
 }
 
 function createCalendarResponse(text: string, file?: string): Promise<CachedResponse> {

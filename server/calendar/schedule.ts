@@ -2,7 +2,7 @@ import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/do
 import type { ContentStore } from '../content/contentStore';
 import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
-import { createOutage } from '../storage/outage';
+import { createOutage } from '../storage/database';
 import type { CalendarHistory } from './calendarHistory';
 
 /** How long after a failure the next request tries the history again, in milliseconds. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAudienceSignups } from '../notify/audience';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { readBounce, writeBounce } from '../testing/bounces';
 import { openTestDatabase } from '../testing/places';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readNotification, type DeliveryNotification } from '../notify/bounces';
 import { readMailbox } from '../notify/mailbox';
-import { emailKey } from '../signups/contactKeys';
+import { emailKey } from '../../src/domain/signup';
 import { remember, rememberedFile } from '../signups/remembered';
 import { openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { emailKey, mobileKey } from '../signups/contactKeys';
+import { emailKey, mobileKey } from '../../src/domain/signup';
 import type { Contact } from '../signups/signup';
 
 /** The help on how a person is found. */

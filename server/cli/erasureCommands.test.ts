@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';

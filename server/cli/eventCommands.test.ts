@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readContent } from '../content/readContent';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
 import { readCorrection, recordCorrection } from '../notify/corrections';
 import { addSendRecords } from '../notify/sendLog';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSignup, type StoredSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
+import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';

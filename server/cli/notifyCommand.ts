@@ -18,8 +18,7 @@ import { createMailer, type Mail, type Mailer } from '../notify/mailer';
 import { sendAll, type RunResult } from '../notify/sendAll';
 import { openSendLog } from '../notify/sendLog';
 import { readRemembered, remember, rememberedFile } from '../signups/remembered';
-import { openSuppressionList } from '../signups/suppressionList';
-import { unsubscribeLink } from '../signups/unsubscribePath';
+import { openSuppressionList, unsubscribePath } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { findReturned, restoreRecords } from './erasureCommands';
 import { addEvenSo, confirmEvenSo, notifyMistakes, type EvenSo } from './evenSo';
@@ -183,7 +182,7 @@ async function printDryRun(run: NotifyRun): Promise<void> {
     event,
     link: options.link,
     isCorrection: options.correction,
-    unsubscribe: unsubscribeLink(PUBLIC_URL ?? unset('PUBLIC_URL'), '…'),
+    unsubscribe: `${PUBLIC_URL ?? unset('PUBLIC_URL')}${unsubscribePath}…`,
   });
   console.log(`
 From: ${league.longName} <${MAIL_FROM ?? unset('MAIL_FROM')}>
@@ -237,7 +236,7 @@ async function prepare({ options, environment, event, database }: NotifyRun) {
   const suppressions = await openSuppressionList(database);
   // The same mail for everyone except for its address, unsubscribe link and id.
   const mailTo = ({ address, signupIds: [first = ''] }: Recipient): Mail => {
-    const unsubscribe = unsubscribeLink(origin, suppressions.tokenOf(address));
+    const unsubscribe = origin + unsubscribePath + suppressions.tokenOf(address);
     const content = writeAnnouncement({ event, link, isCorrection: correction, unsubscribe });
     const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
     const messageId = `<${id}${from.slice(from.lastIndexOf('@'))}>`;

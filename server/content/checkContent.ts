@@ -1,16 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
-import type { FightEvent } from '../../src/domain/event';
-import { eventSchema } from '../../src/domain/event';
-import type { Fighter } from '../../src/domain/fighter';
-import { fighterSchema, formatRecord } from '../../src/domain/fighter';
+import { type FightEvent, eventSchema } from '../../src/domain/event';
+import { type Fighter, fighterSchema, formatRecord } from '../../src/domain/fighter';
 import { contradictsTally } from '../../src/domain/record';
 import { musicSchema, type Music } from '../../src/domain/music';
-import type { Video } from '../../src/domain/video';
+import { type Video, videoSchema } from '../../src/domain/video';
 import { normalizeRecord } from './normalizeContent';
 import { moment } from './timestamps';
 import { PictureError } from '../pictures/originals';
-import { videoSchema } from '../../src/domain/video';
 
 /** The league in `db.json`, with the defaults of spec §3 filled in. */
 export interface League {

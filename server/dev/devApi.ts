@@ -1,7 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { createApi } from '../api/api';
-import { runHandlers } from '../http/handler';
-import { createLiveReads } from '../api/liveReads';
+import { apiRoutes } from '../api/api';
+import { calendarRoutes } from '../calendar/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
 import { contentPlace } from '../content/contentPlace';
 import { openContent } from '../content/contentStore';
@@ -9,13 +8,13 @@ import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { createRequestContext } from '../http/requestContext';
+import { createRouter } from '../http/router';
 import { openPictures } from '../pictures/pictures';
 import { createMadePictures } from '../site/files';
 import { createSignupIntake } from '../signups/signupIntake';
 import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
-import { createCalendar } from '../calendar/calendar';
 
 /**
  * Mounts the API, the calendar and the pages in Vite's own development server: one process, one port, as in
@@ -52,22 +51,23 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
     void database.close();
   });
 
-  const reads = createLiveReads(content, log);
   const intake = createSignupIntake({
     store: createSignupStore(database),
     hasEvent: (id) => content.current.events.some((event) => event.id === id),
     rateLimit: environment.RATE_LIMIT,
     totalRateLimit: environment.RATE_LIMIT_TOTAL,
-    publicOrigin: origin,
   });
   const history = createCalendarHistory(database);
-  const handlers = [createApi(reads, intake), createCalendar({ content, history, origin, log })];
+  const route = createRouter(
+    [...apiRoutes(content, intake), ...calendarRoutes({ content, history, origin, log })],
+    log,
+  );
   const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };
   middlewares.use(createMadePictures(DATA_DIR));
   middlewares.use((req, res, next) => {
-    if (!runHandlers(handlers, createRequestContext(req, res, settings), log)) next();
+    if (!route(createRequestContext(req, res, settings))) next();
   });
-  const renderPage = createDevPages(vite, reads, createFormPosts(intake), origin);
+  const renderPage = createDevPages(vite, content, createFormPosts(intake), origin);
   return () => {
     middlewares.use((req, res, next) => {
       renderPage(createRequestContext(req, res, settings)).catch(next);

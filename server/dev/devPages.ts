@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '../../src/app/render';
 import { sentFormPath, isFormSent } from '../../src/urls/sentForm';
-import { isRead, pathOf, queryOf } from '../http/handler';
+import { isRead, pathOf, queryOf } from '../http/router';
 import type { RequestContext } from '../http/requestContext';
-import type { LiveReads } from '../api/liveReads';
+import type { League } from '../content/checkContent';
 import type { FormPost } from '../site/formPosts';
-import { createLeagueReader } from '../site/leagueReader';
-import { fillTemplate } from '../site/template';
+import { createLeagueReader, fillTemplate } from '../site/pageDocument';
 
 /** Responds to a request with its page; rejects when it cannot be rendered. */
 export type RequestRenderer = (context: RequestContext) => Promise<void>;
@@ -19,15 +18,15 @@ export type RequestRenderer = (context: RequestContext) => Promise<void>;
  */
 export function createDevPages(
   vite: ViteDevServer,
-  reads: LiveReads,
-  formPostAt: (path: string) => FormPost | undefined,
+  content: { readonly current: League },
+  forms: ReadonlyMap<string, FormPost>,
   origin?: string,
 ): RequestRenderer {
   return async (context) => {
     const { req, res } = context;
     try {
       const path = pathOf(req);
-      const formPost = formPostAt(path);
+      const formPost = forms.get(path);
       const rejected = isRead(req) ? undefined : await formPost?.receive(context);
       if (formPost && !isRead(req) && !rejected) {
         res.writeHead(303, { Location: sentFormPath(path) }).end();
@@ -37,7 +36,7 @@ export function createDevPages(
       const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       const template = await vite.transformIndexHtml(path, index);
       const renderer = (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer;
-      const reader = createLeagueReader(reads.current.league);
+      const reader = createLeagueReader(content.current);
       const page = await renderer.renderPage(path, reader, origin, rejected?.posted ?? posted);
       res.writeHead(rejected?.status ?? (page.found ? 200 : 404), {
         'Content-Type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import { lines, sendBytes, serve } from '../testing/serve';
 
 it('concurrent readiness checks test the store once', async () => {

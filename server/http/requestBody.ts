@@ -1,17 +1,66 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from './limits';
 import { Refusal } from './refusal';
-
-/** The content types that a sign-up is sent in: the API's, and that of a form which a browser sends by itself. */
-export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+import type { RequestContext } from './requestContext';
 
 /**
- * Refuses a body that is not of this type, in UTF-8 and uncompressed.
+ * Returns the body as one JSON object.
  *
- * @throws {Refusal} 415
+ * @throws {Refusal} as {@link demandOwnSite} and {@link readText}; 400 for what is not JSON, 422 for JSON that is no object
  */
-export function demandType({ headers }: IncomingMessage, expected: BodyType): void {
+export async function readJsonObject(context: RequestContext): Promise<Record<string, unknown>> {
+  // First, since a page of another site can send some types without asking.
+  demandOwnSite(context);
+  const text = await readText(context, 'application/json');
+  if (text === '') throw new Refusal(400, 'The body is empty');
+
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(422, 'The body must be one JSON object');
+  }
+  return value as Record<string, unknown>;
+}
+
+/**
+ * Returns the fields of a form that a browser sends by itself.
+ *
+ * @throws {Refusal} as {@link readText}
+ */
+export async function readFormFields(context: RequestContext): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(context, 'application/x-www-form-urlencoded'));
+}
+
+/**
+ * Returns the body as text. A refused or too large body is not read to its end.
+ *
+ * @throws {Refusal} 415 for another type or coding, 413 for more than {@link bodyLimit}, 400 for what is not text in UTF-8
+ */
+async function readText(context: RequestContext, type: string): Promise<string> {
+  demandType(context.req, type);
+  const body = await readBody(context);
+  if (!isUtf8(body)) throw new Refusal(400, 'The body is not text in UTF-8');
+  return body.toString();
+}
+
+/**
+ * Refuses a request that a browser marks as made by a page of another site. Other clients send neither header, and have no
+ * visitor whose browser could be misused.
+ *
+ * @throws {Refusal} 403
+ */
+export function demandOwnSite(context: RequestContext): void {
+  if (isCrossSite(context)) throw new Refusal(403, 'Sign-ups are taken from this site only');
+}
+
+function isCrossSite({ req, publicOrigin }: RequestContext): boolean {
+  const { origin, host, 'sec-fetch-site': site } = req.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (origin === undefined || origin === publicOrigin) return false;
+  return origin !== `http://${host ?? ''}` && origin !== `https://${host ?? ''}`;
+}
+
+function demandType({ headers }: IncomingMessage, expected: string): void {
   const [type, ...parameters] = (headers['content-type'] ?? '')
     .toLowerCase()
     .split(';')
@@ -27,41 +76,6 @@ export function demandType({ headers }: IncomingMessage, expected: BodyType): vo
   }
 }
 
-/**
- * Returns the body as one JSON object. A body that is too large is not read to its end.
- * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for what is not JSON, 422 for JSON that is no object
- */
-export async function readJsonObject(
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<Record<string, unknown>> {
-  const text = await readText(req, res);
-  if (text === '') throw new Refusal(400, 'The body is empty');
-
-  const value = parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(422, 'The body must be one JSON object');
-  }
-  return value as Record<string, unknown>;
-}
-
-/**
- * Returns the fields of a form. A body that is too large is not read to its end.
- * @throws {Refusal} 413 for more than {@link bodyLimit}, 400 for what is not text in UTF-8
- */
-export async function readFormFields(
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(req, res));
-}
-
-async function readText(req: IncomingMessage, res: ServerResponse): Promise<string> {
-  const body = await readBody(req, res);
-  if (!isUtf8(body)) throw new Refusal(400, 'The body is not text in UTF-8');
-  return body.toString();
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -70,7 +84,7 @@ function parse(text: string): unknown {
   }
 }
 
-function readBody(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
+function readBody({ req, res }: RequestContext): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) return Promise.reject(tooLarge());
   if (req.headers.expect !== undefined) res.writeContinue();
 

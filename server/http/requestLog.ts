@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { networkOf } from './clientAddress';
-import type { RequestObserver } from './listener';
+import { networkOf } from './requestContext';
+import type { RequestObserver } from './router';
 
 /** Masks addresses to networks, so that households cannot be identified. */
 const neighbourhood = { ipv4: 3, ipv6: 6 };

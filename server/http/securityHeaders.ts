@@ -58,7 +58,7 @@ export const dataHeaders: readonly Header[] = headersBy(dataPolicy).filter(
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** For a page of the site, whose own inline scripts and styles have these hashes. */
-export function pageHeaders(hashes: {
+export function pagePolicyHeaders(hashes: {
   scripts: readonly string[];
   styles: readonly string[];
 }): readonly Header[] {

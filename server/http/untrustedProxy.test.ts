@@ -2,8 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { createTestLog, sendRaw, serve } from '../testing/serve';
-import { parseProxyTrust } from './clientAddress';
-import { createRequestContext } from './requestContext';
+import { parseProxyTrust, createRequestContext } from './requestContext';
 import { createUntrustedProxyWarning } from './untrustedProxy';
 
 const forwarded = { headers: ['X-Forwarded-For: 198.51.100.7'] };

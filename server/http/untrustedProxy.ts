@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { networkOf, type ProxyTrust } from './clientAddress';
-import type { RequestObserver } from './listener';
+import { networkOf, type ProxyTrust } from './requestContext';
+import type { RequestObserver } from './router';
 import type { Log } from './log';
 
 /** Ranges whose addresses belong to machines of the host, not to visitors. */

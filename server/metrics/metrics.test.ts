@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import { sampleLeague } from '../testing/league';
 import { createTestLog, serve, type ServerOptions } from '../testing/serve';
 import { soon } from '../testing/soon';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestObserver } from '../http/listener';
+import type { RequestObserver } from '../http/router';
 
 /** The upper bounds of the durations, in seconds: a cached response takes far less than the first, a sync about as much. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

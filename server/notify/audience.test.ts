@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Readable } from 'node:stream';
-import { createSignup, type StoredSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
+import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
 import { createPlace, openTestDatabase } from '../testing/places';

@@ -1,9 +1,9 @@
-import { memberSignupSchema } from '../../src/domain/signup';
-import { emailKey, mobileKey } from '../signups/contactKeys';
+import { memberSignupSchema, emailKey, mobileKey } from '../../src/domain/signup';
 import type { SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
 import { openSuppressionList } from '../signups/suppressionList';
-import { pagesOf, readPages, withoutNulls, type Database } from '../storage/database';
+import { pagesOf, readPages } from '../storage/pages';
+import { withoutNulls, type Database } from '../storage/database';
 
 /** How to reach who signed up, and what the send log has about the sign-up and the event. */
 export interface AudienceSignup

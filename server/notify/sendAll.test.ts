@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { useMailServer } from '../testing/mailServer';
 import { createFolderPlace, openTestDatabase } from '../testing/places';

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPlace, openTestDatabase, refuseManyValues } from '../testing/places';
 import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { collect, readSendStates } from '../testing/signups';
 

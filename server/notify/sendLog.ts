@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forEachRow, pagesOf, placeholders, readPages, type Database } from '../storage/database';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { forEachRow, pagesOf, readPages } from '../storage/pages';
+import { placeholders, type Database, StoreUnavailableError } from '../storage/database';
 
 /**
  * The states of a mail: `intended` before it is sent, then its outcome. A mail that stays `intended` is

@@ -1,5 +1,6 @@
-import { forEachRow, placeholders, type Database } from '../storage/database';
-import { emailKey, mobileKey } from './contactKeys';
+import { forEachRow } from '../storage/pages';
+import { placeholders, type Database } from '../storage/database';
+import { emailKey, mobileKey } from '../../src/domain/signup';
 import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
 import type { Contact, StoredSignup } from './signup';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 
 /** What must outlive the restore of an old database (docs/decisions/018). */
 export interface Remembered {

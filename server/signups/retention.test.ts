@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import { startRetention } from './retention';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

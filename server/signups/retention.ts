@@ -1,5 +1,5 @@
 import type { Log } from '../http/log';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import type { SignupStore } from './signupStore';
 
 const dayInMs = 86_400_000;

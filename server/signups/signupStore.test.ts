@@ -10,9 +10,9 @@ import {
   refuseManyValues,
 } from '../testing/places';
 import { collect, sampleMember } from '../testing/signups';
-import { databaseFile, pageSize } from '../storage/database';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
-import { createSignup } from './signup';
+import { databaseFile, StoreUnavailableError } from '../storage/database';
+import { pageSize } from '../storage/pages';
+import { createSignup } from './signupIntake';
 import { createSignupStore } from './signupStore';
 import { openSuppressionList } from './suppressionList';
 

@@ -1,13 +1,7 @@
-import {
-  pagesOf,
-  pageSize,
-  placeholders,
-  readPages,
-  withoutNulls,
-  type Database,
-} from '../storage/database';
+import { pagesOf, pageSize, readPages } from '../storage/pages';
+import { placeholders, withoutNulls, type Database } from '../storage/database';
 import type { Row, Value } from '../storage/driver';
-import { emailKey, mobileKey } from './contactKeys';
+import { emailKey, mobileKey } from '../../src/domain/signup';
 import { openErasureList } from './erasures';
 import type { Remembered } from './remembered';
 import { openSuppressionList, type Suppression } from './suppressionList';

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { pagesOf, placeholders, type Database } from '../storage/database';
-import { emailKey } from './contactKeys';
+import { pagesOf } from '../storage/pages';
+import { placeholders, type Database } from '../storage/database';
+import { emailKey } from '../../src/domain/signup';
 import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
 import type { Remembered } from './remembered';
 
@@ -40,6 +41,9 @@ function isSame(one: string, other: string): boolean {
 function addressHash(key: string, email: string): string {
   return keyedHash(key, 'address', emailKey(email));
 }
+
+/** Where the unsubscribe page is, before the token. */
+export const unsubscribePath = '/unsubscribe/';
 
 /** Returns the token of an address in the links that are signed with a key. */
 export function unsubscribeTokenOf(key: string, email: string): string {

@@ -1,15 +1,13 @@
 import { routes } from '../../src/app/routes';
 import type { Address } from '../../src/pages/defineRoute';
 import type { League } from '../content/checkContent';
-import type { ContentStore } from '../content/contentStore';
 import {
   createCachedResponse,
   sendCachedResponse,
   type CachedResponse,
+  createPromiseCache,
 } from '../http/cachedResponse';
-import { demandRead, pathOf, type Handler } from '../http/handler';
-import { createPromiseCache } from '../http/promiseCache';
-import type { RequestContext } from '../http/requestContext';
+import { read, type Route } from '../http/router';
 import { fileHeaders } from '../http/securityHeaders';
 
 /** Crawlers return at most daily; for other clients an hour is sufficient. */
@@ -19,29 +17,24 @@ const robotsPath = '/robots.txt';
 const sitemapPath = '/sitemap.xml';
 
 /**
- * Serves `/robots.txt`, and `/sitemap.xml` if the public origin is configured: a sitemap needs absolute URLs,
- * which are not derived from a request.
+ * Returns `/robots.txt`, and `/sitemap.xml` if the public origin is configured: a sitemap needs absolute URLs, which are
+ * not derived from a request.
  */
-export function createDiscovery(content: ContentStore, origin: string | undefined): Handler {
-  const addresses = origin === undefined ? [robotsPath] : [robotsPath, sitemapPath];
-
-  const responseAt = createPromiseCache((path, league: League) =>
+export function discoveryRoutes(
+  content: { readonly current: League },
+  origin: string | undefined,
+): Route[] {
+  const fileAt = createPromiseCache((path, league: League) =>
     path === sitemapPath
       ? createFile('application/xml', sitemapXml(league, origin ?? ''))
       : createFile('text/plain', robotsTxt(origin)),
   );
-
-  async function respond(context: RequestContext, path: string): Promise<void> {
-    sendCachedResponse(context, await responseAt(path, content.current));
-  }
-
-  return (context) => {
-    const path = pathOf(context.req);
-    if (!addresses.includes(path)) return false;
-    context.route = path;
-    demandRead(context.req);
-    return respond(context, path);
-  };
+  const paths = origin === undefined ? [robotsPath] : [robotsPath, sitemapPath];
+  return paths.map((path) =>
+    read(path, async (context) => {
+      sendCachedResponse(context, await fileAt(path, content.current));
+    }),
+  );
 }
 
 function createFile(type: string, text: string): Promise<CachedResponse> {
@@ -50,7 +43,7 @@ function createFile(type: string, text: string): Promise<CachedResponse> {
 }
 
 /** Allows crawlers everything except the API, whose responses are not pages. */
-export function robotsTxt(origin: string | undefined): string {
+function robotsTxt(origin: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /api/'];
   if (origin !== undefined) lines.push('', `Sitemap: ${origin}${sitemapPath}`);
   return `${lines.join('\n')}\n`;

@@ -1,9 +1,9 @@
 import express from 'express';
 import staticFiles from 'express-static-gzip';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { demandRead, pathOf, type Handler } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { withRequestHeaders, type RequestContext } from '../http/requestContext';
+import { pathOf } from '../http/router';
 import { fileHeaders, partHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
@@ -42,13 +42,12 @@ type Middleware = (
  *
  * @param directory the client build, all of which is public
  * @param dataDir the folder whose `pictures` were made since
- * @param missing responds where there is no file
+ * @returns sends the file at the path of a request, and resolves with whether there is one
  */
 export function createFiles(
   directory: string,
   dataDir: string,
-  missing: (context: RequestContext) => Promise<void>,
-): Handler {
+): (context: RequestContext) => Promise<boolean> {
   const app = express();
   app.disable('x-powered-by');
   app.use(
@@ -71,10 +70,12 @@ export function createFiles(
 
   return (context) => {
     const { req, res } = context;
-    demandRead(req);
     context.route = 'file';
     setAll(res, withRequestHeaders(context, []));
     return new Promise((resolve, reject) => {
+      res.once('close', () => {
+        resolve(true);
+      });
       files(req, res, (error) => {
         // Set for a compressed copy before it was read. A file may also fail later, in its middle.
         if (!res.headersSent) res.removeHeader('Content-Encoding');
@@ -84,7 +85,7 @@ export function createFiles(
         }
         context.route = 'unknown';
         if (fileFolders.test(pathOf(req))) reject(new Refusal(404, 'Not found'));
-        else resolve(missing(context));
+        else resolve(false);
       });
     });
   };

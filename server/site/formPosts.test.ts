@@ -5,7 +5,7 @@ import { createMetrics } from '../metrics/metrics';
 import { createPlace } from '../testing/places';
 import { sendRaw, serve, useServer, type ServerOptions } from '../testing/serve';
 import { collect } from '../testing/signups';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
+import { StoreUnavailableError } from '../storage/database';
 import type { SignupStore } from '../signups/signupStore';
 
 const member = { name: 'Zoë Cruz', email: 'zoe@example.com', mobile: '+44 7700 900123' };
@@ -183,7 +183,9 @@ describe('a form that is refused', () => {
     const response = await sendRaw(port, '/signup', { method: 'POST', headers, body: bytes });
     expect(response.status).toBe(status);
     expect(response.head).toContain('\r\nCache-Control: no-store\r\n');
-    expect(postedIn(response.body)).toMatchObject(failure('Signup Failed', `${status}: ${text}`));
+    const posted = postedIn(response.body);
+    expect(posted).toMatchObject(failure('Signup Failed', `${status}: ${text}`));
+    if (status === 403) expect(posted?.values).toMatchObject({ name: /=(A.*)/.exec(body)?.[1] });
     expect(await collect(signups.readAll('member'))).toEqual([]);
   });
 

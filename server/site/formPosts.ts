@@ -1,20 +1,19 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type * as z from 'zod/mini';
 import type { Submission } from '../../src/components/forms/submission';
 import { payPerViewContent } from '../../src/content/payPerView';
 import { signupContent } from '../../src/content/signup';
 import { memberSignupSchema, payPerViewFormSchema } from '../../src/domain/signup';
 import { paths } from '../../src/urls/paths';
 import { Refusal } from '../http/refusal';
-import { demandType, readFormFields } from '../http/requestBody';
+import { demandOwnSite, readFormFields } from '../http/requestBody';
 import type { RequestContext } from '../http/requestContext';
 import type { SignupKind } from '../signups/signup';
-import type { SignupIntake } from '../signups/signupIntake';
+import { InvalidSignup, type SignupIntake } from '../signups/signupIntake';
 
 /** A form that a page of the site takes by POST, from a browser that sends it without script (docs/decisions/015). */
 interface PageForm {
   kind: SignupKind;
-  schema: z.ZodMiniType<Record<string, unknown>>;
+  schema: Parameters<SignupIntake>[3];
   /** Its fields, whose values a rejected form gets back. */
   fields: readonly string[];
   messages: Record<'success' | 'failure', { title: string; text: string }>;
@@ -56,41 +55,36 @@ export interface FormPost {
   accepted: Submission;
 }
 
-/** Returns the form of the page at a path, if it has one. */
-export function createFormPosts(intake: SignupIntake): (path: string) => FormPost | undefined {
-  const posts = new Map(
-    [...pageForms].map(([path, form]) => [path, createFormPost(form, intake)] as const),
-  );
-  return (path) => posts.get(path);
+/** Returns the forms of pages, by their paths. */
+export function createFormPosts(intake: SignupIntake): ReadonlyMap<string, FormPost> {
+  return new Map([...pageForms].map(([path, form]) => [path, createFormPost(form, intake)]));
 }
 
 function createFormPost(
   { kind, schema, fields, messages }: PageForm,
   intake: SignupIntake,
 ): FormPost {
-  async function receive({ req, res, clientAddress }: RequestContext) {
+  async function receive(context: RequestContext): Promise<RejectedForm | undefined> {
     let values: Record<string, string> = {};
     try {
-      demandType(req, 'application/x-www-form-urlencoded');
-      const sent = await readFormFields(req, res);
+      const sent = await readFormFields(context);
       values = Object.fromEntries(fields.map((name) => [name, sent.get(name) ?? '']));
-      intake.demandOwnSite(req);
-      intake.demandRate(clientAddress);
-
-      const parsed = schema.safeParse(toRecord(sent));
-      if (!parsed.success) {
-        const errors = errorsByField(parsed.error, fields);
-        return { status: 422, posted: { status: 'idle', values, errors } satisfies Submission };
-      }
-      await intake.accept(kind, parsed.data);
+      // After the body, so that the page keeps what was typed.
+      demandOwnSite(context);
+      await intake(kind, toRecord(sent), context.clientAddress, schema);
       return undefined;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { status, message, headers } = error;
+      const { status, headers } = error;
+      const errors = error instanceof InvalidSignup ? errorsByField(error, fields) : undefined;
+      if (errors?.size) {
+        const posted = { status: 'idle', values, errors: Object.fromEntries(errors) } as const;
+        return { status, posted };
+      }
+      const message = errors ? 'An unknown field cannot be part of this sign-up' : error.message;
       // As a failed call of the API is reported (spec §8).
       const failure = { title: messages.failure.title, text: `${status}: ${message}` };
-      const posted = { status: 'error', message: failure, values } satisfies Submission;
-      return { status, headers, posted };
+      return { status, headers, posted: { status: 'error', message: failure, values } };
     }
   }
   return { receive, accepted: { status: 'success', message: messages.success } };
@@ -107,17 +101,12 @@ function toRecord(sent: URLSearchParams): Record<string, string | string[] | und
   );
 }
 
-/**
- * Returns the first error of each field.
- *
- * @throws {Refusal} 422 when none of the form's own fields is wrong, but another that was sent
- */
-function errorsByField({ issues }: z.core.$ZodError, fields: readonly string[]) {
+/** Returns the first error of each field of a form; none when another field that was sent is wrong. */
+function errorsByField({ issues }: InvalidSignup, fields: readonly string[]): Map<string, string> {
   const errors = new Map<string, string>();
   for (const { path, message } of issues) {
     const name = String(path[0]);
     if (fields.includes(name) && !errors.has(name)) errors.set(name, message);
   }
-  if (errors.size === 0) throw new Refusal(422, 'An unknown field cannot be part of this sign-up');
-  return Object.fromEntries(errors);
+  return errors;
 }

@@ -1,57 +1,46 @@
-import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { generatePath } from 'react-router-dom';
 import type { Submission } from '../../src/components/forms/submission';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { matchRoute, routedPath, routes } from '../../src/app/routes';
 import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
+import type { League } from '../content/checkContent';
 import {
   cacheControl,
   createCachedResponse,
+  createPromiseCache,
   sendCachedResponse,
   type CachedResponse,
 } from '../http/cachedResponse';
-import { household, networkOf } from '../http/clientAddress';
-import { endResponse } from '../http/endResponse';
-import { isRead, pathOf, queryOf, type Handler } from '../http/handler';
-import type { League } from '../content/checkContent';
 import type { Log } from '../http/log';
-import { createPromiseCache } from '../http/promiseCache';
 import { sendText } from '../http/plainText';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
-import { withRequestHeaders, type RequestContext } from '../http/requestContext';
+import { household, networkOf, type RequestContext } from '../http/requestContext';
+import { isRead, methodNotAllowed, pathOf, queryOf, read, type Route } from '../http/router';
 import type { FormPost } from './formPosts';
-import { createLeagueReader } from './leagueReader';
-import { pageHeaders } from '../http/securityHeaders';
+import {
+  createLeagueReader,
+  fillTemplate,
+  noStore,
+  pageHeaders,
+  sendUncompressed,
+} from './pageDocument';
 import { shellPath } from './shell';
-import { startScriptHash } from './startScript';
-import { fillTemplate } from './template';
 
-/** What the pages are rendered from. */
+/** What the pages are made of. */
 export interface PagesParts {
   /** The built `index.html`: the client-side shell. */
   template: string;
   render: RenderPage;
-  /** Returns the league as the API currently serves it. */
-  league: () => League;
+  content: { readonly current: League };
   /** The site's public origin. */
   origin: string | undefined;
-  /** Returns the form that the page at a path takes by POST. */
-  formPostAt: (path: string) => FormPost | undefined;
+  /** The forms that pages take by POST, by their paths. */
+  forms: ReadonlyMap<string, FormPost>;
+  /** Sends the file at the path of a request, and resolves with whether there is one. */
+  sendFile: (context: RequestContext) => Promise<boolean>;
   log: Log;
-}
-
-/** The site's pages as HTML. */
-export interface Pages {
-  /**
-   * Responds to a request for a page that the content has, for what is no address, or for {@link shellPath}; and to
-   * a form that such a page takes.
-   */
-  known: Handler;
-  /** Responds to any other request for a page: 404 with the page of its route. */
-  missing: (context: RequestContext) => Promise<void>;
 }
 
 /** A page as it was rendered, and its response. */
@@ -60,11 +49,16 @@ interface CachedPage {
   response: CachedResponse;
 }
 
-interface UncompressedResponse {
-  status: number;
-  /** Its `Cache-Control`. */
-  lifetime: string;
-  headers?: OutgoingHttpHeaders | undefined;
+/** The page that an address leads to. */
+interface FoundPage {
+  /** The address that it is cached by. */
+  address: string;
+  /** The path pattern of its route. */
+  pattern: string;
+  /** Whether the content has it. */
+  isKnown: boolean;
+  /** The unknown id in the address. */
+  unknownId?: string | undefined;
 }
 
 /**
@@ -73,62 +67,88 @@ interface UncompressedResponse {
  */
 const renderLimit = { perAddress: 60, total: 600 };
 
-/** The `Cache-Control` of what is for one visitor. */
-const noStore = 'no-store';
-
 /** Takes the place of an id that the content does not have, so that one page is cached for all of them. */
-const unknownId = '00000000-0000-0000-0000-000000000000';
+const anyUnknownId = '00000000-0000-0000-0000-000000000000';
 
 /** Takes the place of every address without a page, for the same reason. */
 const unknownPath = '/404';
 
 /**
- * Renders each page when it is first requested, and caches it until the content changes. Only addresses that the
- * content has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered
- * it sends the client-side shell, and logs the error, once a second at most.
+ * Returns the routes of the site: the client-side shell, and everything else that is a page, a form or a file.
+ *
+ * Each page is rendered when it is first requested, and cached until the content changes. Only addresses that the content
+ * has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered the client-side
+ * shell is sent, and the error logged, once a second at most.
  */
-export function createPages({
+export function siteRoutes({
   template,
   render,
-  league,
+  content,
   origin,
-  formPostAt,
+  forms,
+  sendFile,
   log,
-}: PagesParts): Pages {
-  const shellAt = createPromiseCache(() => createPageResponse(template));
-  async function renderAt(path: string, content: League, posted?: Submission): Promise<CachedPage> {
+}: PagesParts): Route[] {
+  const createResponse = (html: string, lifetime?: string) =>
+    createCachedResponse(Buffer.from(html), pageHeaders(html, template), lifetime);
+  const shellAt = createPromiseCache(() => createResponse(template));
+
+  async function renderAt(address: string, league: League, posted?: Submission) {
     try {
-      const page = await render(path, createLeagueReader(content), origin, posted);
-      const lifetime = posted && noStore;
-      return { page, response: await createPageResponse(fillTemplate(template, page), lifetime) };
+      const page = await render(address, createLeagueReader(league), origin, posted);
+      const response = await createResponse(fillTemplate(template, page), posted && noStore);
+      return { page, response } satisfies CachedPage;
     } catch (error) {
-      log.error(error, `${path} could not be rendered; the client-side shell is served`);
+      log.error(error, `${address} could not be rendered; the client-side shell is served`);
       throw error;
     }
   }
-  const pageAt = createPromiseCache((path, content: League) => renderAt(path, content));
-  const sentPageAt = createPromiseCache((path, content: League) =>
-    renderAt(path, content, formPostAt(path)?.accepted),
+  const pageAt = createPromiseCache((address, league: League) => renderAt(address, league));
+  const sentPageAt = createPromiseCache((address, league: League) =>
+    renderAt(address, league, forms.get(address)?.accepted),
   );
-
-  let patterns = patternsOf(league());
-
-  /** Returns the path pattern of each address that has a page. */
-  function currentPatterns(): Patterns {
-    const content = league();
-    if (patterns.content !== content) patterns = patternsOf(content);
-    return patterns;
-  }
 
   async function sendShell(context: RequestContext, status = 200): Promise<void> {
     sendCachedResponse(context, await shellAt(shellPath, template), status);
   }
 
-  async function sendPage(context: RequestContext, address: string): Promise<void> {
-    const isSent = formPostAt(address) && isFormSent(queryOf(context.req));
-    const cached = await (isSent ? sentPageAt : pageAt)(address, league()).catch(() => undefined);
-    if (!cached) return sendShell(context);
-    sendCachedResponse(context, cached.response, cached.page.found ? 200 : 404);
+  let known = findAddresses(content.current);
+
+  /** Decides what an address leads to, in any of its spellings. */
+  function findPage(path: string): FoundPage {
+    if (known.league !== content.current) known = findAddresses(content.current);
+    const { patterns } = known;
+    const { route, params } = matchRoute(path);
+    // What follows a second slash would be taken for an address.
+    const spelling = route.path === '*' ? unknownPath : generatePath(route.path, params);
+    const address = patterns.has(path) ? path : spelling;
+    const pattern = patterns.get(address);
+    if (pattern !== undefined) return { address, pattern, isKnown: true };
+    return {
+      address: generatePath(route.path, { id: anyUnknownId, '*': unknownPath }),
+      pattern: route.path,
+      isKnown: false,
+      unknownId: params.id,
+    };
+  }
+
+  async function sendPage(context: RequestContext, found: FoundPage): Promise<void> {
+    const { address, isKnown, unknownId } = found;
+    const isSent = forms.has(address) && isFormSent(queryOf(context.req));
+    const pages = isSent ? sentPageAt : pageAt;
+    const cached = await pages(address, content.current).catch(() => undefined);
+    const status = isKnown && cached?.page.found !== false ? 200 : 404;
+    if (!cached) return sendShell(context, status);
+    if (unknownId === undefined) {
+      sendCachedResponse(context, cached.response, status);
+      return;
+    }
+    // The page is the same for every id except for the keys of its data, and their hashes, which are JSON within JSON.
+    const state = cached.page.state
+      .replaceAll(`\\"${anyUnknownId}\\"`, () => inlineJson(JSON.stringify(unknownId)).slice(1, -1))
+      .replaceAll(anyUnknownId, () => inlineJson(unknownId).slice(1, -1));
+    const html = fillTemplate(template, { ...cached.page, state });
+    sendUncompressed(context, html, { template, status, lifetime: cacheControl });
   }
 
   const secondsToWait = createRateLimit<string>([
@@ -136,22 +156,11 @@ export function createPages({
     { perMinute: renderLimit.total, senderOf: () => 'everybody' },
   ]);
 
-  /** @throws {Refusal} 429 when too many pages were rendered for one request each */
-  async function renderRejected(
-    { clientAddress }: RequestContext,
-    address: string,
-    posted: Submission,
-  ): Promise<string> {
-    const wait = secondsToWait(clientAddress);
-    if (wait > 0) {
-      const message = 'Too many forms at the moment. Please go back, and try again in a minute.';
-      throw new Refusal(429, message, { 'Retry-After': wait });
-    }
-    const page = await render(address, createLeagueReader(league()), origin, posted);
-    return fillTemplate(template, page);
-  }
-
-  /** Responds to a form: with its page and what came of it, or with the way to the page that says it was sent. */
+  /**
+   * Responds to a form: with the way to the page that says it was sent, or with its page and what came of it.
+   *
+   * @throws {Refusal} 429 when too many pages were rendered for one request each
+   */
   async function receiveForm(
     context: RequestContext,
     address: string,
@@ -162,103 +171,41 @@ export function createPages({
       sendText(context, 303, 'The form was sent', { Location: sentFormPath(address) });
       return;
     }
-    const { status, headers, posted } = rejected;
-    const html = await renderRejected(context, address, posted);
-    sendUncompressed(context, html, { status, headers, lifetime: noStore });
-  }
-
-  async function missing(context: RequestContext): Promise<void> {
-    const { route, params } = matchRoute(pathOf(context.req));
-    const id = params.id;
-    const address = generatePath(route.path, { id: unknownId, '*': unknownPath });
-    const cached = await pageAt(address, league()).catch(() => undefined);
-    if (!cached) return sendShell(context, 404);
-    if (id === undefined) {
-      sendCachedResponse(context, cached.response, 404);
-      return;
+    const wait = secondsToWait(context.clientAddress);
+    if (wait > 0) {
+      const message = 'Too many forms at the moment. Please go back, and try again in a minute.';
+      throw new Refusal(429, message, { 'Retry-After': wait });
     }
-    // The page is the same for every id except for the keys of its data, and their hashes, which are JSON within JSON.
-    const state = cached.page.state
-      .replaceAll(`\\"${unknownId}\\"`, () => inlineJson(JSON.stringify(id)).slice(1, -1))
-      .replaceAll(unknownId, () => inlineJson(id).slice(1, -1));
-    const html = fillTemplate(template, { ...cached.page, state });
-    sendUncompressed(context, html, { status: 404, lifetime: cacheControl });
+    const { status, headers, posted } = rejected;
+    const page = await render(address, createLeagueReader(content.current), origin, posted);
+    const html = fillTemplate(template, page);
+    sendUncompressed(context, html, { template, status, headers, lifetime: noStore });
   }
 
-  return {
-    known: (context) => {
-      const path = pathOf(context.req);
-      // Some targets of requests are no paths, such as `*`.
-      if (!/^(\/|$)/.test(path)) throw new Refusal(400, 'The address is not valid');
-      if (path === shellPath && isRead(context.req)) {
-        context.route = shellPath;
-        return sendShell(context);
-      }
-      // No file is looked for at what is no address.
-      if (routedPath(path) !== path && isRead(context.req)) return missing(context);
-      const { byAddress } = currentPatterns();
-      const address = byAddress.has(path) ? path : canonicalPath(path);
-      const pattern = byAddress.get(address);
-      if (pattern === undefined) return false;
-      const formPost = formPostAt(address);
-      if (isRead(context.req)) {
-        context.route = pattern;
-        return sendPage(context, address);
-      }
-      if (!formPost) return false;
-      context.route = pattern;
-      if (context.req.method === 'POST') return receiveForm(context, address, formPost);
-      throw new Refusal(405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
-    },
-    missing,
-  };
+  async function respond(context: RequestContext): Promise<void> {
+    const { req } = context;
+    const path = pathOf(req);
+    // Some targets of requests are no paths, such as `*`.
+    if (!/^(\/|$)/.test(path)) throw new Refusal(400, 'The address is not valid');
+    const found = findPage(path);
+    const form = forms.get(found.address);
+    if (found.isKnown && (form || isRead(req))) context.route = found.pattern;
+    if (!isRead(req)) {
+      if (form && req.method === 'POST') return receiveForm(context, found.address, form);
+      throw methodNotAllowed(['GET', 'HEAD', ...(form ? ['POST'] : [])]);
+    }
+    // No file is looked for at what cannot be decoded, and so is no address.
+    const mayBeFile = found.pattern === '*' && routedPath(path) === path;
+    if (!(mayBeFile && (await sendFile(context)))) await sendPage(context, found);
+  }
+
+  return [read(shellPath, (context) => sendShell(context)), { path: '*', handle: respond }];
 }
 
-/** The path pattern of each address that has a page. */
-interface Patterns {
-  content: League;
-  byAddress: ReadonlyMap<string, string>;
-}
-
-function patternsOf(content: League): Patterns {
-  const entries = routes.flatMap((route) =>
-    route.addresses(content).map(({ path }) => [path, route.path] as const),
+/** Returns the path pattern of each address of the content that has a page. */
+function findAddresses(league: League) {
+  const patterns = routes.flatMap((route) =>
+    route.addresses(league).map(({ path }) => [path, route.path] as const),
   );
-  return { content, byAddress: new Map(entries) };
-}
-
-/** Returns the one spelling of an address that its page is cached by. */
-function canonicalPath(path: string): string {
-  const { route, params } = matchRoute(path);
-  // What follows a second slash would be taken for an address.
-  return route.path === '*' ? unknownPath : generatePath(route.path, params);
-}
-
-/** Sends a page that is made for one request. To compress it would cost more than its bytes. */
-export function sendUncompressed(
-  context: RequestContext,
-  html: string,
-  { status, lifetime, headers = {} }: UncompressedResponse,
-): void {
-  const own = [...headersFor(html), ['Cache-Control', lifetime], ...Object.entries(headers)];
-  const all = withRequestHeaders(context, own.flat().map(String), lifetime !== noStore);
-  endResponse(context.res, status, html, all);
-}
-
-function createPageResponse(html: string, lifetime?: string): Promise<CachedResponse> {
-  return createCachedResponse(Buffer.from(html), headersFor(html), lifetime);
-}
-
-function headersFor(html: string): (readonly [name: string, value: string])[] {
-  return [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ...pageHeaders({ scripts: [startScriptHash], styles: styleHashes(html) }),
-  ];
-}
-
-/** Returns the hashes of the style elements in a page, by which its policy allows them and no others. */
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
+  return { league, patterns: new Map(patterns) };
 }

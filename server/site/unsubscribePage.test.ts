@@ -85,7 +85,7 @@ describe('the unsubscribe page', () => {
   });
 
   it('asks to try again while the database is away, and logs no token', async () => {
-    const { StoreUnavailableError } = await import('../storage/storeUnavailable');
+    const { StoreUnavailableError } = await import('../storage/database');
     const away = () => Promise.reject(new StoreUnavailableError('away'));
     const { link, logged } = await serveLink({
       store: { unsubscribe: away, hasAddress: away },

@@ -2,14 +2,11 @@ import { documentTitle } from '../../src/config/documentTitle';
 import { league } from '../../src/config/league';
 import { unsubscribeContent } from '../../src/content/unsubscribe';
 import { paths } from '../../src/urls/paths';
-import { isRead, pathOf, type Handler } from '../http/handler';
-import { Refusal } from '../http/refusal';
-import type { RequestContext } from '../http/requestContext';
-import { unsubscribeRoute, unsubscribeToken } from '../signups/unsubscribePath';
+import type { Handler, Route } from '../http/router';
+import { unsubscribePath } from '../signups/suppressionList';
 import type { SignupStore } from '../signups/signupStore';
-import { StoreUnavailableError } from '../storage/storeUnavailable';
-import { sendUncompressed } from './pages';
-import { fillTemplate } from './template';
+import { StoreUnavailableError } from '../storage/database';
+import { fillTemplate, noStore, sendUncompressed } from './pageDocument';
 
 type PageName = keyof typeof unsubscribeContent;
 
@@ -24,7 +21,7 @@ const styles = `
 .unsubscribe button:active { background: var(--color-accent-pressed); }
 `;
 
-/** Returns the page in the site's template, without script: it has no data, and no route of the app. */
+/** Returns the page in a template. */
 function writePage(template: string, name: PageName): string {
   const { title, text } = unsubscribeContent[name];
   const head = `<title>${documentTitle(title)}</title>
@@ -42,44 +39,45 @@ function writePage(template: string, name: PageName): string {
 <p>${text}</p>
 ${parts[name]}
 </main>`;
-  const withoutScript = template.replaceAll(
-    /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
-    '',
-  );
-  return fillTemplate(withoutScript, { found: true, head, body, state: '' });
+  return fillTemplate(template, { found: true, head, body, state: '' });
 }
 
 /**
- * Serves the page of an unsubscribe link. Only POST unsubscribes, since mailboxes and their scanners open links; they
- * send the same POST for their own button (RFC 8058).
+ * Returns the page of an unsubscribe link. Only POST unsubscribes, since mailboxes and their scanners open links; they send
+ * the same POST for their own button (RFC 8058).
  */
-export function createUnsubscribePage(
-  template: string,
+export function unsubscribeRoute(
+  siteTemplate: string,
   { unsubscribe, hasAddress }: Pick<SignupStore, 'unsubscribe' | 'hasAddress'>,
-): Handler {
-  function send(context: RequestContext, status: number, name: PageName): void {
-    sendUncompressed(context, writePage(template, name), { status, lifetime: 'no-store' });
-  }
-
-  async function respond(context: RequestContext, token: string): Promise<void> {
-    const isPost = context.req.method === 'POST';
-    try {
-      const isKnown = await (isPost ? unsubscribe(token) : hasAddress(token));
-      if (isKnown) send(context, 200, isPost ? 'done' : 'ask');
-      else send(context, 404, 'invalid');
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      send(context, 503, 'unavailable');
-    }
-  }
-
-  return (context) => {
-    const token = unsubscribeToken(pathOf(context.req));
-    if (token === undefined) return false;
-    context.route = unsubscribeRoute;
-    if (context.req.method !== 'POST' && !isRead(context.req)) {
-      throw new Refusal(405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
-    }
-    return respond(context, token);
+): Route {
+  // It has no data, and no route of the app.
+  const template = siteTemplate.replaceAll(
+    /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    '',
+  );
+  const respond =
+    (isOurs: (token: string) => Promise<boolean>, name: 'ask' | 'done'): Handler =>
+    async (context, token) => {
+      // Its token names an address.
+      context.route = '/unsubscribe/:token';
+      const send = (status: number, page: PageName) => {
+        sendUncompressed(context, writePage(template, page), {
+          template,
+          status,
+          lifetime: noStore,
+        });
+      };
+      try {
+        if (await isOurs(token)) send(200, name);
+        else send(404, 'invalid');
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        send(503, 'unavailable');
+      }
+    };
+  const ask = respond(hasAddress, 'ask');
+  return {
+    path: `${unsubscribePath}*`,
+    handle: { GET: ask, HEAD: ask, POST: respond(unsubscribe, 'done') },
   };
 }

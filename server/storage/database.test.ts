@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPlace, openTestDatabase } from '../testing/places';
-import { StoreUnavailableError } from './storeUnavailable';
+import { StoreUnavailableError } from './database';
 
 describe('a database', () => {
   it('is closed after the statements that are running, and runs none from then on', async () => {

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import type { Log } from '../http/log';
-import type { Driver, Row, Value } from './driver';
+import type { Driver, Row } from './driver';
 import { checkMigrated, migrate } from './migrations';
-import { createOutage } from './outage';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
-import { StoreUnavailableError } from './storeUnavailable';
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
 export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'> & {
   /** Empties the engine's own log of what was deleted, or warns that it could not. */
   purge(): Promise<void>;
 };
+
+/** Thrown when a store cannot take a record now, and may be able to later. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
 
 /** Where the database is. */
 export interface DatabasePlace {
@@ -32,9 +35,6 @@ export interface DatabaseOptions {
 
 /** SQLite's file in a folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'redline.db');
-
-/** The batch size for reading and writing rows. */
-export const pageSize = 1000;
 
 /**
  * Opens the configured database immediately, even if it is unavailable: what needs it fails with a
@@ -119,54 +119,21 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
 }
 
 /**
- * Yields the rows of a `SELECT` in pages, with constant memory use.
- * @param key the names of the columns in the result that order it, and are different for each row together
+ * Logs once when a store fails and once when it works again, however many requests fail meanwhile.
+ * @param what the stored things, in the plural
  */
-export async function* readPages(
-  database: Database,
-  select: string,
-  values: readonly Value[],
-  key: readonly string[],
-): AsyncGenerator<Row, void, undefined> {
-  const columns = key.map((column) => `"${column}"`).join(', ');
-  let last: Row | undefined;
-  for (;;) {
-    const next = last
-      ? `WHERE (${columns}) > (${placeholders(values.length + 1, key.length)})`
-      : '';
-    const after = key.map((column) => last?.[column] ?? null);
-    const { rows } = await database.query(
-      `SELECT * FROM (${select}) AS rows_of ${next} ORDER BY ${columns} LIMIT ${pageSize}`,
-      [...values, ...(last ? after : [])],
-    );
-    yield* rows;
-    if (rows.length < pageSize) return;
-    last = rows.at(-1);
-  }
-}
-
-/** Groups rows into batches. */
-export async function* pagesOf<T>(
-  rows: AsyncIterable<T> | Iterable<T>,
-  size = pageSize,
-): AsyncGenerator<T[]> {
-  let page: T[] = [];
-  for await (const row of rows) {
-    page.push(row);
-    if (page.length < size) continue;
-    yield page;
-    page = [];
-  }
-  if (page.length > 0) yield page;
-}
-
-/** Runs a statement for each row, as many at the same time as the database takes. */
-export async function forEachRow<T>(
-  database: Database,
-  rows: AsyncIterable<T> | Iterable<T>,
-  run: (row: T) => Promise<unknown>,
-): Promise<void> {
-  for await (const page of pagesOf(rows, database.concurrency)) await Promise.all(page.map(run));
+export function createOutage(log: Log, what = 'Sign-ups') {
+  let isDown = false;
+  return {
+    begin(error: unknown) {
+      if (!isDown) log.error(error, `${what} cannot be stored`);
+      isDown = true;
+    },
+    end() {
+      if (isDown) log.info(`${what} are stored again`);
+      isDown = false;
+    },
+  };
 }
 
 /** Returns a list of placeholders, such as `$3, $4`. */

@@ -1,7 +1,7 @@
 import { chown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
 import { replacePrivate } from './durableFiles';

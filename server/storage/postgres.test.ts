@@ -7,11 +7,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loseNetwork, loseResponse, refuseParameters, usePostgres } from '../testing/postgres';
 import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
-import { createSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';
-import { openDatabase } from './database';
-import { StoreUnavailableError } from './storeUnavailable';
+import { openDatabase, StoreUnavailableError } from './database';
 
 const postgres = usePostgres();
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import type { ContentPlace } from '../content/readContent';
-import { startScript } from '../site/startScript';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
 export function sampleLeague() {
@@ -123,7 +122,7 @@ export async function createTestSite(league: unknown = sampleLeague()): Promise<
     templateFile,
     [
       '<!doctype html><!--head--><title>The site</title><!--/head-->',
-      `<script data-modules="/assets/main-h4sh.js">${startScript}</script>`,
+      '<script data-modules="/assets/main-h4sh.js">start()</script>',
       '<!--page--><div id="root"></div><!--/page-->',
     ].join(''),
   );

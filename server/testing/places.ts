@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDatabase, pageSize, type Database, type DatabasePlace } from '../storage/database';
+import { openDatabase, type Database, type DatabasePlace } from '../storage/database';
+import { pageSize } from '../storage/pages';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readSendRecords } from '../notify/sendLog';
-import { createSignup, type StoredSignup } from '../signups/signup';
+import { createSignup } from '../signups/signupIntake';
+import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { openTestDatabase } from './places';

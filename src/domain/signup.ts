@@ -58,6 +58,19 @@ export function withAsciiDomain(address: string): string {
   }
 }
 
+/** Returns an email address in the form in which two are compared. */
+export function emailKey(email: string): string {
+  return withAsciiDomain(email.trim().normalize('NFC')).toLowerCase();
+}
+
+/** Returns the digits, of any script, and a leading `+`. Numbers without digits are compared as text. */
+export function mobileKey(mobile: string): string {
+  const text = mobile.trim().normalize('NFKC');
+  const digits = text.replace(/\P{Nd}/gu, '');
+  if (digits === '') return text.toLowerCase();
+  return /^\P{Nd}*\+/u.test(text) ? `+${digits}` : digits;
+}
+
 /** The HTML standard's rule of `input type=email`, for domains of more than one part. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;

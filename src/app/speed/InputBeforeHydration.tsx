@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 declare global {
   interface Window {
-    /** Stops the capture of presses, and returns the buttons in their order: see `server/site/startScript.ts`. */
+    /** Stops the capture of presses, and returns the buttons in their order: see `startScript.ts`. */
     stopClickCapture?: () => HTMLButtonElement[];
     /** Shows that the page stays without script, and throws the error. */
     giveUp?: (error: unknown) => never;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, parseProxyTrust } from './clientAddress';
+import { clientAddress, networkOf, parseProxyTrust } from './requestContext';
 
 /** Returns a request from one address, with others in `X-Forwarded-For`. */
 function requestFrom(remoteAddress: string, forwarded?: string): IncomingMessage {

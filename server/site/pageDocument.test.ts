@@ -7,7 +7,7 @@ import { videosSchema } from '../../src/domain/video';
 import { createReads } from '../api/reads';
 import { checkContent, type League } from '../content/checkContent';
 import { sampleLeague } from '../testing/league';
-import { createLeagueReader } from './leagueReader';
+import { createLeagueReader } from './pageDocument';
 
 const leagueOf = (content: unknown) => checkContent(content, () => true).league;
 
@@ -48,8 +48,8 @@ function readsOf({ fighters }: League, reader: LeagueReader) {
 describe.each(leagues)('the pages of %s are rendered from', (_, league) => {
   const reader = createLeagueReader(league);
   const reads = readsOf(league, reader);
-  const api = createReads(league);
-  const bodyAt = async (path: string) => (await api.at(path))?.identity.body.toString();
+  const responseAt = createReads({ current: league });
+  const bodyAt = async (path: string) => (await responseAt(path))?.identity.body.toString();
 
   it('what the API returns, to the byte', async () => {
     for (const { path, read } of reads) {
@@ -66,6 +66,6 @@ describe.each(leagues)('the pages of %s are rendered from', (_, league) => {
 
   it('no fighter where the API finds none', async () => {
     expect(await reader.fighter('nobody')).toBeNull();
-    expect(api.at('/api/fighters/nobody')).toBeUndefined();
+    expect(responseAt('/api/fighters/nobody')).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 /**
- * Starts the modules that its element names, and remembers until then which buttons were pressed.
+ * Starts the modules that its element names, and remembers until then which buttons were pressed. The build puts it into
+ * every page, as a classic script of its own (`scripts/startScript.ts`), so it imports nothing.
  *
  * A rendered page can be read without its modules, so they wait until it is painted, with its first picture if it has one,
  * or until its visitor does something, whichever is sooner: on a slow network text, fonts and that picture need not share
@@ -10,34 +9,41 @@ import { createHash } from 'node:crypto';
  * each as a task of its own, between which a phone can respond to a tap. To import one again does nothing, unless the
  * network failed it the first time.
  *
- * The first format of a date or a number takes a phone 140 to 200 ms (measured with a processor slowed down four times),
- * the first of the other kind about a tenth of that, and the next ones 5 ms. Both are made after the next paint, while the
- * modules are fetched: in a page that shows neither, too, since the one that its visitor goes to may.
- *
  * While a page has the class `no-script`, it hides what needs script (`src/theme/global.css`): where no script runs, and
  * after a module failed, until another attempt succeeds.
  *
- * A button that was pressed is marked as busy until `src/app/speed/InputBeforeHydration.tsx` takes its press to repeat it, until
- * a module cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields, popovers and submit buttons do is the browser's own.
+ * A button that was pressed is marked as busy until `InputBeforeHydration.tsx` takes its press to repeat it, until a module
+ * cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields,
+ * popovers and submit buttons do is the browser's own.
  */
-export const startScript = `{
-  const { modules, ...pages } = document.currentScript.dataset;
+{
+  const { modules = '', ...pages } = document.currentScript?.dataset ?? {};
   const names = modules.split(' ');
-  const presses = new Set();
-  const forget = (button) => {
+  const { classList } = document.documentElement;
+  const presses = new Set<HTMLButtonElement>();
+
+  const forget = (button: HTMLButtonElement) => {
     if (presses.delete(button)) button.removeAttribute('aria-busy');
   };
+
   const fetchModules = () => {
-    const page = pages[document.getElementById('root')?.dataset.route];
+    const page = pages[document.getElementById('root')?.dataset.route ?? ''];
     for (const href of page ? [...names, ...page.split(' ')] : names) {
       const link = { rel: 'modulepreload', crossOrigin: '', href };
       document.head.append(Object.assign(document.createElement('link'), link));
     }
   };
+
+  /**
+   * The first format of a date or a number takes a phone 140 to 200 ms (measured with a processor slowed down four times),
+   * the next ones 5 ms. Both are made while the modules are fetched: in a page that shows neither, too, since the one that
+   * its visitor goes to may.
+   */
   const prepareFormats = () => {
     new Intl.DateTimeFormat('en-US');
     new Intl.NumberFormat('en-US');
   };
+
   const run = async () => {
     // Before the modules: one of them may give up while the next is awaited.
     classList.remove('no-script');
@@ -48,21 +54,24 @@ export const startScript = `{
       await new Promise((done) => setTimeout(done));
     }
   };
-  const { classList } = document.documentElement;
+
   classList.remove('no-script');
-  window.giveUp = (error) => {
+  const giveUp = (error: unknown) => {
     classList.add('no-script');
     presses.forEach(forget);
     throw error;
   };
-  const start = () => run().catch(giveUp);
-  const remember = (event) => {
-    const button = event.target.closest('button[type="button"]:not([popovertarget])');
+  window.giveUp = giveUp;
+  const start = () => void run().catch(giveUp);
+
+  const remember = (event: Event) => {
+    const pressed = 'button[type="button"]:not([popovertarget])';
+    const button = (event.target as Element).closest<HTMLButtonElement>(pressed);
     if (!button) return;
     event.stopPropagation();
     presses.add(button);
     button.setAttribute('aria-busy', 'true');
-    setTimeout(forget, 30000, button);
+    setTimeout(forget, 30_000, button);
     start();
   };
   addEventListener('click', remember, true);
@@ -72,25 +81,30 @@ export const startScript = `{
     taken.forEach(forget);
     return taken;
   };
-  const painted = () => new Promise((done) => {
-    // Not the first paint of all, which may be the background alone.
-    const look = (list) => list.getEntriesByName('first-contentful-paint').forEach(done);
-    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
-    // A browser may keep its timing to itself, and a page that nobody sees is not painted.
-    setTimeout(done, 3000);
-  });
-  const loaded = (picture) => picture.complete || new Promise((done) => {
-    picture.onload = picture.onerror = done;
-  });
-  addEventListener('DOMContentLoaded', async () => {
+
+  const painted = () =>
+    new Promise((done) => {
+      // Not the first paint of all, which may be the background alone.
+      new PerformanceObserver((list) => {
+        list.getEntriesByName('first-contentful-paint').forEach(done);
+      }).observe({ type: 'paint', buffered: true });
+      // A browser may keep its timing to itself, and a page that nobody sees is not painted.
+      setTimeout(done, 3000);
+    });
+
+  const loaded = async (picture: HTMLImageElement) => {
+    if (picture.complete) return;
+    await new Promise((done) => (picture.onload = picture.onerror = done));
+  };
+
+  const startWhenSeen = async () => {
     if (document.getElementById('page-state')) {
       await painted();
-      await Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(loaded));
+      const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+      await Promise.all([...pictures].map(loaded));
     }
     start();
-  });
+  };
+  addEventListener('DOMContentLoaded', () => void startWhenSeen());
   for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
-}`;
-
-/** The hash by which a page's policy allows only {@link startScript}. */
-export const startScriptHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
+}
