@@ -19,11 +19,17 @@ export function prepareShutdown(server: Server): () => Promise<void> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const responses = new Set<ServerResponse>();
+  const track: RequestListener = (_req, res) => {
+    responses.add(res);
+    res.once('close', () => responses.delete(res));
+  };
+  server.on('request', track).on('checkContinue', track);
   return () =>
     new Promise((resolve) => {
       server.prependListener('request', sayLast).prependListener('checkContinue', sayLast);
-      for (const { _httpMessage: response } of sockets as Set<HttpSocket>) {
-        if (response && !response.headersSent) response.setHeader('Connection', 'close');
+      for (const response of responses) {
+        if (!response.headersSent) response.setHeader('Connection', 'close');
       }
       const idle = [...sockets]
         // Node sets another timeout on connections that wait for a request after a response.
@@ -53,8 +59,3 @@ export function prepareShutdown(server: Server): () => Promise<void> {
 const sayLast: RequestListener = (_req, res) => {
   res.setHeader('Connection', 'close');
 };
-
-/** Node's own name for the response in progress on a connection. To track each would slow all requests down. */
-interface HttpSocket extends Socket {
-  _httpMessage?: ServerResponse | null;
-}
