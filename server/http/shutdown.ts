@@ -14,24 +14,21 @@ const lastCall = 1000;
  * @returns a function that ends the server; it resolves when the last connection is closed
  */
 export function prepareShutdown(server: Server): () => Promise<void> {
-  const sockets = new Set<Socket>();
+  /** The last response of each connection. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
-  const responses = new Set<ServerResponse>();
-  const track: RequestListener = (_req, res) => {
-    responses.add(res);
-    res.once('close', () => responses.delete(res));
-  };
+  const track: RequestListener = ({ socket }, res) => void connections.set(socket, res);
   server.on('request', track).on('checkContinue', track);
   return () =>
     new Promise((resolve) => {
       server.prependListener('request', sayLast).prependListener('checkContinue', sayLast);
-      for (const response of responses) {
-        if (!response.headersSent) response.setHeader('Connection', 'close');
+      for (const response of connections.values()) {
+        if (response?.headersSent === false) response.setHeader('Connection', 'close');
       }
-      const idle = [...sockets]
+      const idle = [...connections.keys()]
         // Node sets another timeout on connections that wait for a request after a response.
         .filter(({ timeout, bytesRead }) => timeout !== server.timeout || bytesRead === 0)
         .map((socket) => ({ socket, bytesRead: socket.bytesRead }));
