@@ -188,8 +188,8 @@ const malformed: [what: string, body: string | Buffer, message: string][] = [
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'The body is not text in UTF-8'],
 ];
 
-const control = ' must not contain control characters';
-/** Bodies that break a rule: 422. */
+const unreadableName = 'Name must not contain control characters';
+/** Bodies that break a rule: 422. `src/domain/signup.test.ts` has the rules of each field. */
 const ruleBreaks: [what: string, body: string, message: string][] = [
   ['an empty array', '[]', 'The body must be one JSON object'],
   ['an array of sign-ups', JSON.stringify([member]), 'The body must be one JSON object'],
@@ -202,67 +202,10 @@ const ruleBreaks: [what: string, body: string, message: string][] = [
   ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
   ['no email', JSON.stringify({ ...member, email: undefined }), 'Valid email is required'],
   ['no mobile', JSON.stringify({ ...member, mobile: undefined }), 'Mobile number is required'],
-  ...(['null', '7', 'true', '{}', '[]', '["Ada"]', '{"toString":"x"}', deep] as const).flatMap(
-    (value): typeof ruleBreaks => [
-      [`a name of ${value.slice(0, 20)}`, withField('name', value), 'Name is required'],
-      [`an email of ${value.slice(0, 20)}`, withField('email', value), 'Valid email is required'],
-      [
-        `a mobile of ${value.slice(0, 20)}`,
-        withField('mobile', value),
-        'Mobile number is required',
-      ],
-    ],
-  ),
-  ...['', ' ', '\\t\\n', '\\u200b', '\\u3164', '\\ufe0f\\u2060'].map(
-    (blank): [string, string, string] => [
-      `a name of "${blank}"`,
-      withField('name', `"${blank}"`),
-      'Name is required',
-    ],
-  ),
-  ...[
-    '\\u0000',
-    '\\n',
-    '\\u001b[2J',
-    '\\u007f',
-    '\\u0085',
-    '\\u202e',
-    '\\u2066',
-    '\\u2028',
-    '\\ud83e',
-  ].map((mark): [string, string, string] => [
-    `a name with ${mark}`,
-    withField('name', `"Ada${mark}Bo"`),
-    `Name${control}`,
-  ]),
-  ['a mobile with a bell', withField('mobile', '"1\\u00072"'), `Mobile number${control}`],
-  ['a long name', withField('name', `"${'x'.repeat(201)}"`), 'Name must be at most 200 characters'],
-  [
-    'a long mobile',
-    withField('mobile', `"${'1'.repeat(41)}"`),
-    'Mobile number must be at most 40 characters',
-  ],
-  ...[
-    ...[
-      'ada',
-      'ada@',
-      '@example.com',
-      'ada@example',
-      'a b@example.com',
-      'ada@example.com\\nBcc: x',
-    ],
-    ...[
-      'ada@exa\\u0000mple.com',
-      'ada@@example.com',
-      '<ada@example.com>',
-      'ada@example.com,b@c.de',
-    ],
-    ...['ada@[127.0.0.1]', `${'x'.repeat(250)}@example.com`, secret],
-  ].map((email): [string, string, string] => [
-    `the email ${email.slice(0, 30)}`,
-    withField('email', `"${email}"`),
-    'Valid email is required',
-  ]),
+  ['a name of deep nesting', withField('name', deep), 'Name is required'],
+  ['a name of an object', withField('name', '{"toString":"x"}'), 'Name is required'],
+  ['a name with an escape sequence', withField('name', '"Ada\\u001b[2J"'), unreadableName],
+  ['a secret for an email', withField('email', `"${secret}"`), 'Valid email is required'],
   ...['id', 'createdAt', 'updatedAt', 'views', 'eventId', '__proto__', 'constructor'].map(
     (field): [string, string, string] => [
       `the field ${field}`,
@@ -289,15 +232,7 @@ const ruleBreaks: [what: string, body: string, message: string][] = [
 
 const noEvent = 'Event not found';
 const payPerViewBreaks: [what: string, body: object, message: string][] = [
-  ['no name', { email: fan.email }, 'Name is required'],
   ['no contact', { name: 'Ada' }, 'Please provide either email or mobile number'],
-  ['an email of null', { ...fan, email: null }, 'Valid email is required'],
-  [
-    'an empty email beside a mobile',
-    { name: 'Ada', email: '', mobile: '1' },
-    'Valid email is required',
-  ],
-  ['an empty mobile beside an email', { ...fan, mobile: '' }, 'Mobile number is required'],
   ['an event nobody knows', { ...fan, eventId: secret }, noEvent],
   ['an event by its title', { ...fan, eventId: 'Sooner' }, noEvent],
   ['an event with blanks', { ...fan, eventId: ` ${eventId}` }, noEvent],
@@ -307,12 +242,6 @@ const payPerViewBreaks: [what: string, body: object, message: string][] = [
   ['an event of nothing', { ...fan, eventId: '' }, noEvent],
   ['an event of __proto__', { ...fan, eventId: '__proto__' }, noEvent],
   ['a fighter for an event', { ...fan, eventId: '10000000-0000-4000-8000-000000000001' }, noEvent],
-  ['an id', { ...fan, id: 'x' }, 'id cannot be part of this sign-up'],
-  [
-    'a contactMethod',
-    { ...fan, contactMethod: 'email' },
-    'An unknown field cannot be part of this sign-up',
-  ],
 ];
 
 /** Headers with which a sign-up is rejected, whatever its body is. */
@@ -572,27 +501,24 @@ describe('the rate limit', () => {
     expect((await fetch(`${running.origin}/api/fighters`)).status).toBe(200);
   });
 
-  it('uses the client address from trusted proxies only', async () => {
-    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
-    expect((await signUp(running, from('192.0.2.1'))).status).toBe(201);
-    expect((await signUp(running, from('203.0.113.9', '192.0.2.1'))).status).toBe(429);
-    expect((await signUp(running, from('192.0.2.1', '203.0.113.9'))).status).toBe(201);
-  });
-
-  it('treats a /64 of IPv6 as one address', async () => {
-    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback' } });
-    expect((await signUp(running, from('2001:db8:1:2:aaaa::1'))).status).toBe(201);
-    expect((await signUp(running, from('2001:db8:1:2::2'))).status).toBe(429);
-    expect((await signUp(running, from('2001:db8:1:3::1'))).status).toBe(201);
-    expect((await signUp(running, from('::ffff:192.0.2.1'))).status).toBe(201);
-    expect((await signUp(running, from('192.0.2.1'))).status).toBe(429);
-  });
-
   const statuses = async (running: Running, addresses: string[]) => {
     const all = [];
     for (const address of addresses) all.push((await signUp(running, from(address))).status);
     return all;
   };
+
+  it('uses the client address from trusted proxies only', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+    const forwarded = ['192.0.2.1', '203.0.113.9, 192.0.2.1', '192.0.2.1, 203.0.113.9'];
+    expect(await statuses(running, forwarded)).toEqual([201, 429, 201]);
+  });
+
+  it('treats a /64 of IPv6 as one address', async () => {
+    const running = await serve({ variables: { RATE_LIMIT: '1', TRUST_PROXY: 'loopback' } });
+    const ipv6 = ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::2', '2001:db8:1:3::1'];
+    expect(await statuses(running, ipv6)).toEqual([201, 429, 201]);
+    expect(await statuses(running, ['::ffff:192.0.2.1', '192.0.2.1'])).toEqual([201, 429]);
+  });
 
   it('lets a /48 of IPv6 or a /24 of IPv4 send twice as much as one address', async () => {
     const running = await serve({ variables: { RATE_LIMIT: '2', TRUST_PROXY: '1' } });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/readContent';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
@@ -20,7 +20,6 @@ const rosa = words('fighters add --name Rosa --weight-class Flyweight --record 1
 /** Creates a folder like the project's, in which the command can be started. */
 async function createFolder() {
   const site = await createTestSite();
-  onTestFinished(site.remove);
   const run = (args: string[], variables: Record<string, string> = {}) =>
     runLeague(args, variables, site.folder);
   return { ...site, run, read: () => readFile(site.file, 'utf8') };

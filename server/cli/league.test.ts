@@ -143,7 +143,6 @@ describe('league', () => {
   it('exports nothing for an event that there is not', async () => {
     const { folder, DATA_DIR } = await createStored();
     const site = await createTestSite();
-    onTestFinished(site.remove);
     const output = join(folder, 'fans.csv');
     const run = (event: string) => {
       const args = ['signups', 'export', '--kind', 'pay-per-view', '--event', event];
@@ -263,7 +262,6 @@ describe('league', () => {
       date: '2020-01-01T20:00Z',
     });
     const site = await createTestSite(league);
-    onTestFinished(site.remove);
     expect(await runLeague(['content', 'check'], {}, site.folder)).toEqual({
       code: 0,
       stdout: [
@@ -277,7 +275,6 @@ describe('league', () => {
 
   it('looks for pictures where the server does', async () => {
     const site = await createTestSite();
-    onTestFinished(site.remove);
     expect((await runLeague(['content', 'check'], {}, site.folder)).code).toBe(0);
     await rename(site.pictureRoot, join(site.folder, 'public'));
     expect((await runLeague(['content', 'check'], {}, site.folder)).stderr).toBe(

@@ -29,7 +29,6 @@ const addresses = (count: number) => fans(count).map(({ email }) => email);
 /** Creates a league with these registrations, a running server, and a mail server. */
 async function createLeague(registered: StoredSignup[], mail: MailServerOptions = {}) {
   const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
-  onTestFinished(site.remove);
   const DATA_DIR = join(site.folder, 'data');
   const databaseUrl = await createDatabase();
   const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl });

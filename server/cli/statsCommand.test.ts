@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
 import { openTestDatabase } from '../testing/places';
 import { createSignup } from '../signups/signupIntake';
@@ -33,7 +33,6 @@ const fans = [
 /** Creates the environment of a league with these sign-ups and a running server. */
 async function createLeague() {
   const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
-  onTestFinished(site.remove);
   const DATA_DIR = join(site.folder, 'data');
   const DATABASE_URL = await createDatabase();
   const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
@@ -84,7 +83,6 @@ describe('league stats', { timeout: 30_000 }, () => {
 
   it('reports that there are no sign-ups', async () => {
     const site = await createTestSite({ fighters: [], events: [], videos: [], music: [] });
-    onTestFinished(site.remove);
     const environment = { CONTENT_FILE: site.file, DATA_DIR: join(site.folder, 'data') };
     const nothing = {
       code: 1,

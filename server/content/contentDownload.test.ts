@@ -23,15 +23,12 @@ async function listen(listener: RequestListener): Promise<string> {
 
 /** Follows an address with a content file of its own, until the test ends. */
 async function follow(url: string) {
-  const { folder, remove } = await createTestSite();
+  const { folder } = await createTestSite();
   const file = join(folder, 'followed.json');
   await writeFile(file, 'before');
   const log = createTestLog();
   const stop = await followContent(url, file, log);
-  onTestFinished(async () => {
-    await stop();
-    await remove();
-  });
+  onTestFinished(stop);
   return { folder, file, log, stop };
 }
 
@@ -74,8 +71,7 @@ it('logs in with the user and the password of the address, and shows them to nob
 });
 
 it('creates the file with the mode of any other', async () => {
-  const { folder, remove } = await createTestSite();
-  onTestFinished(remove);
+  const { folder } = await createTestSite();
   const file = join(folder, 'new.json');
   const other = join(folder, 'other.json');
   await writeFile(other, '');

@@ -39,7 +39,6 @@ async function textOfReadiness(origin: string) {
 /** Creates a site that a server has served and left. */
 async function createServedSite() {
   const site = await createTestSite();
-  onTestFinished(site.remove);
   await (await startServer({ site })).stop();
   return site;
 }
@@ -248,7 +247,6 @@ describe('an edit while pictures are made', () => {
   /** Serves the sample league, with pictures that are made when a test says so, and are good or bad. */
   async function serveSlowly() {
     const site = await createTestSite();
-    onTestFinished(site.remove);
     const paths = ['/media/fighters/ana.jpg', '/media/fighters/bo.jpg'] as const;
     for (const path of paths) {
       const file = join(site.mediaDir, path.replace('/media', ''));
@@ -421,7 +419,6 @@ describe('the last good content', () => {
 
   it('is that of the last valid edit', async () => {
     const site = await createTestSite();
-    onTestFinished(site.remove);
     const first = await startServer({ site });
     await site.replace(liveLeague());
     await vi.waitFor(async () => {
@@ -460,7 +457,6 @@ describe('the last good content', () => {
 
   it('is not needed: content is served, with one line in the log, when it cannot be stored', async () => {
     const site = await createTestSite();
-    onTestFinished(site.remove);
     const log = createTestLog();
     const dataDir = join(site.folder, 'full');
     await writeFile(dataDir, '');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { addRecord, editRecord, removeRecord } from './editContent';
 import { ContentError, type ContentPlace } from './readContent';
@@ -11,7 +11,6 @@ const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [
 
 async function createContent(league?: unknown) {
   const site = await createTestSite(league);
-  onTestFinished(site.remove);
   return { ...site, read: () => readFile(site.file, 'utf8') };
 }
 

@@ -79,7 +79,6 @@ describe('league notify as a process', () => {
   /** Creates a league with a registration for each address, and a mail server. */
   async function createLeague(onTaken?: () => Promise<void>) {
     const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
-    onTestFinished(site.remove);
     const DATA_DIR = join(site.folder, 'data');
     const database = openTestDatabase({ dataDir: DATA_DIR });
     const store = createSignupStore(database);

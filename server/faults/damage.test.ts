@@ -2,17 +2,9 @@ import { once } from 'node:events';
 import { open, readdir, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TestSite } from '../testing/league';
+import { createTestSite, type TestSite } from '../testing/league';
 import { readMembers } from '../testing/signups';
-import {
-  createSite,
-  expectAll,
-  launch,
-  signUp,
-  startCrowd,
-  waitForSignups,
-  waitUntilReady,
-} from './launch';
+import { expectAll, launch, signUp, startCrowd, waitForSignups, waitUntilReady } from './launch';
 
 const fileOf = (site: TestSite) => join(site.folder, 'data', 'redline.db');
 
@@ -29,7 +21,7 @@ async function fill(site: TestSite, count: number, signal: 'SIGTERM' | 'SIGKILL'
 
 /** Creates a site whose server has stored some hundreds of sign-ups, and ended. */
 async function createFilledSite() {
-  const site = await createSite();
+  const site = await createTestSite();
   return { site, acknowledged: await fill(site, 500, 'SIGTERM') };
 }
 

@@ -3,27 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
-import { sampleLeague } from '../testing/league';
+import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { soon } from '../testing/soon';
 import { usePostgres } from '../testing/postgres';
 import { collect } from '../testing/signups';
-import {
-  createSite,
-  expectAll,
-  launch,
-  signUp,
-  startCrowd,
-  waitForSignups,
-  waitUntilReady,
-} from './launch';
+import { expectAll, launch, signUp, startCrowd, waitForSignups, waitUntilReady } from './launch';
 
 const postgres = usePostgres();
 
 describe('a database', { timeout: 90_000 }, () => {
   it('that stops under load rejects sign-ups meanwhile, and loses none that was acknowledged', async () => {
     const DATABASE_URL = await postgres.createDatabase();
-    const { origin } = await launch(await createSite(), { DATABASE_URL });
+    const { origin } = await launch(await createTestSite(), { DATABASE_URL });
     const crowd = startCrowd(origin);
     await waitForSignups(crowd, 200);
 
@@ -48,7 +40,7 @@ describe('a database', { timeout: 90_000 }, () => {
   it('that is down when the server starts affects no read, and is used when it is up', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.stop();
-    const { origin } = await launch(await createSite(), { DATABASE_URL });
+    const { origin } = await launch(await createTestSite(), { DATABASE_URL });
     expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
     expect((await signUp(origin)).status).toBe(503);
     await postgres.start();
@@ -60,7 +52,7 @@ describe('a database', { timeout: 90_000 }, () => {
   it('may be shared by servers that start at the same time', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const servers = await Promise.all(
-      [1, 2].map(async () => launch(await createSite(), { DATABASE_URL })),
+      [1, 2].map(async () => launch(await createTestSite(), { DATABASE_URL })),
     );
     const signUps = await Promise.all(servers.map(({ origin }) => signUp(origin)));
     expect(signUps.map(({ status }) => status)).toEqual([201, 201]);
@@ -77,7 +69,7 @@ describe('a database', { timeout: 90_000 }, () => {
     onTestFinished(() => void source.close());
     await once(source, 'listening');
     const CONTENT_URL = `http://127.0.0.1:${(source.address() as AddressInfo).port}/`;
-    const launchOne = async () => launch(await createSite(), { DATABASE_URL, CONTENT_URL });
+    const launchOne = async () => launch(await createTestSite(), { DATABASE_URL, CONTENT_URL });
     const servers = [await launchOne(), await launchOne()];
     const calendars = () =>
       Promise.all(

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
-import { sampleLeague } from '../testing/league';
+import { createTestSite, sampleLeague } from '../testing/league';
 import { isInstalled, type Proxy } from '../testing/proxies';
-import { createSite, launch } from './launch';
+import { launch } from './launch';
 import { startProxy } from './proxies';
 
 const cacheTime = { timeout: 30_000, interval: 100 };
@@ -50,7 +50,7 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
 
   it('serves reads from its cache, and an edit when the ten seconds are over', async ({ skip }) => {
     skip(!isInstalled('nginx'), 'nginx is not installed');
-    const site = await createSite();
+    const site = await createTestSite();
     const server = await launch(site, { TRUST_PROXY: '1' });
     const origin = await startProxy('nginx', server.origin);
 
@@ -84,7 +84,7 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
 
   it('serves reads from its cache while the server is down', async ({ skip }) => {
     skip(!isInstalled('nginx'), 'nginx is not installed');
-    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
     const origin = await startProxy('nginx', server.origin);
     const { body } = await get(`${origin}/api/fighters`);
     server.child.kill('SIGKILL');
@@ -101,8 +101,8 @@ describe('two servers behind nginx', { timeout: 60_000 }, () => {
     skip,
   }) => {
     skip(!isInstalled('nginx'), 'nginx is not installed');
-    const old = await createSite();
-    const updated = await createSite();
+    const old = await createTestSite();
+    const updated = await createTestSite();
     await writeFile(join(updated.siteDirectory, 'assets', 'main-n3w.js'), 'new');
     for (const gone of ['main-h4sh.js', 'main-h4sh.js.gz']) {
       await rm(join(updated.siteDirectory, 'assets', gone));
@@ -120,7 +120,7 @@ describe('two servers behind nginx', { timeout: 60_000 }, () => {
 describe("nginx's configuration in deploy", { timeout: 60_000 }, () => {
   it('serves visitors with IPv6 too', async ({ skip }) => {
     skip(!isInstalled('nginx'), 'nginx is not installed');
-    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
     const origin = await startProxy('nginx', server.origin);
     const { status } = await fetch(origin.replace('127.0.0.1', '[::1]'));
     expect(status).toBe(200);
@@ -176,7 +176,7 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
   it('passes sign-ups on with the address of the client', { timeout: 60_000 }, async ({ skip }) => {
     skip(!isInstalled(proxy), `${proxy} is not installed`);
     skip(process.platform !== 'linux', 'a second address of this machine takes Linux');
-    const server = await launch(await createSite(), { TRUST_PROXY: '1', RATE_LIMIT: '1' });
+    const server = await launch(await createTestSite(), { TRUST_PROXY: '1', RATE_LIMIT: '1' });
     const origin = await startProxy(proxy, server.origin);
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.1')).toMatchObject({ status: 201 });
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.2')).toMatchObject({ status: 429 });
@@ -185,7 +185,7 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
 
   it('lets no visitor choose the id of a request', { timeout: 60_000 }, async ({ skip }) => {
     skip(!isInstalled(proxy), `${proxy} is not installed`);
-    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
     const origin = await startProxy(proxy, server.origin);
     const headers = { 'X-Request-Id': 'forged' };
     const refused = await fetch(`${origin}/api/signups`, { method: 'POST', headers });
@@ -196,7 +196,7 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
 
   it('hides the health checks', { timeout: 60_000 }, async ({ skip }) => {
     skip(!isInstalled(proxy), `${proxy} is not installed`);
-    const server = await launch(await createSite(), { TRUST_PROXY: '1' });
+    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
     const origin = await startProxy(proxy, server.origin);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     for (const path of ['/healthz', '/readyz']) {

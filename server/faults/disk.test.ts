@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { soon } from '../testing/soon';
 import { readMembers } from '../testing/signups';
-import { createSite, expectAll, launch, signUp, startCrowd, waitUntilReady } from './launch';
+import { createTestSite } from '../testing/league';
+import { expectAll, launch, signUp, startCrowd, waitUntilReady } from './launch';
 
 /** A disk this small is a tmpfs, which requires root and Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
@@ -27,7 +28,7 @@ async function readOpenFiles(pid = NaN): Promise<string[]> {
 describe('a full disk', { timeout: 60_000 }, () => {
   it('is reported to visitors until there is space again', async ({ skip }) => {
     skip(!canMount, 'making a small disk takes root and Linux');
-    const site = await createSite();
+    const site = await createTestSite();
     const dataDir = join(site.folder, 'data');
     const filler = join(dataDir, 'filler');
     await mountDisk(dataDir, '2m');
@@ -67,7 +68,7 @@ describe('a full disk', { timeout: 60_000 }, () => {
 describe('a read-only disk', { timeout: 60_000 }, () => {
   it('refuses sign-ups, and nothing else, until it can be written', async ({ skip }) => {
     skip(!canMount, 'making a small disk takes root and Linux');
-    const site = await createSite();
+    const site = await createTestSite();
     const dataDir = join(site.folder, 'data');
     await mountDisk(dataDir, '8m');
     const remount = (mode: string) =>

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createTestSite, type TestSite } from '../testing/league';
+import type { TestSite } from '../testing/league';
 import { soon } from '../testing/soon';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
@@ -22,13 +22,6 @@ const settings = {
 
 /** The number of concurrent visitors in the goals. */
 const visitors = 50;
-
-/** Creates a folder for a server process and its stores, removed after the test. */
-export async function createSite(): Promise<TestSite> {
-  const site = await createTestSite();
-  onTestFinished(site.remove);
-  return site;
-}
 
 /** The line of a server that listens, and its port. */
 const listening = /"Redline is at http:\/\/localhost:(\d+)"/;

@@ -17,10 +17,7 @@ async function launch(environment: Record<string, string> = {}, existing?: TestS
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await site.remove();
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = Promise.all([once(child, 'exit'), text(child.stderr)]).then(
     ([[code], stderr]: [unknown[], string]) => ({ code, stderr }),
   );

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lines } from '../testing/serve';
-import { createSite } from './launch';
+import { createTestSite } from '../testing/league';
+import {} from './launch';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const body = JSON.stringify({ name: 'Ada Okafor', email: 'ada@example.com', mobile: '1' });
@@ -33,7 +34,7 @@ function connectionError(port: number): Promise<string | undefined> {
 }
 
 async function startWithNpm() {
-  const site = await createSite();
+  const site = await createTestSite();
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(site.folder, 'data') },

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../testing/random';
 import { readMembers } from '../testing/signups';
-import { createSite, expectAll, launch, startCrowd } from './launch';
+import { createTestSite } from '../testing/league';
+import { expectAll, launch, startCrowd } from './launch';
 
 const rounds = 20;
 
@@ -16,7 +17,7 @@ const acknowledge = ({ acknowledged }: ReturnType<typeof startCrowd>, count: num
 
 describe('a server process', { timeout: 120_000 }, () => {
   it(`killed ${rounds} times under load loses no acknowledged sign-up`, async () => {
-    const site = await createSite();
+    const site = await createTestSite();
     const acknowledged: string[] = [];
     const random = createRandom();
     for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +36,7 @@ describe('a server process', { timeout: 120_000 }, () => {
   });
 
   it('stopped under load finishes the requests in progress, and exits with 0', async () => {
-    const site = await createSite();
+    const site = await createTestSite();
     const { child, ended, origin } = await launch(site);
     const crowd = startCrowd(origin);
     await acknowledge(crowd, 100);
@@ -53,7 +54,7 @@ describe('a server process', { timeout: 120_000 }, () => {
   });
 
   it('may share its folder with another one, as during a restart', async () => {
-    const site = await createSite();
+    const site = await createTestSite();
     const servers = [await launch(site), await launch(site)];
     const crowds = servers.map(({ origin }) => startCrowd(origin));
     for (const crowd of crowds) await acknowledge(crowd, 200);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { sampleLeague } from '../testing/league';
+import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { runLeague } from '../testing/runLeague';
 import { readSendStates } from '../testing/signups';
 import { needExim, startExim } from './exim';
-import { createSite } from './launch';
+import {} from './launch';
 
 const event = String(sampleLeague().events[0]?.id);
 const link = 'https://watch.example/night';
@@ -15,7 +15,7 @@ const addresses = Array.from({ length: 12 }, (_, index) => `fan${index}@example.
 
 /** Creates a league with a registration for each address, which sends its mail through a server. */
 async function createLeague(SMTP_URL: string) {
-  const site = await createSite();
+  const site = await createTestSite();
   const DATA_DIR = join(site.folder, 'data');
   const database = openTestDatabase({ dataDir: DATA_DIR });
   const store = createSignupStore(database);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isInstalled } from '../testing/proxies';
-import { createSite, launchOnSocket, readFighters, startCrowd } from './launch';
+import { createTestSite } from '../testing/league';
+import { launchOnSocket, readFighters, startCrowd } from './launch';
 import { startProxy } from './proxies';
 
 describe('a restart on a passed socket', { timeout: 120_000 }, () => {
@@ -8,7 +9,7 @@ describe('a restart on a passed socket', { timeout: 120_000 }, () => {
     'refuses no visitor, with %s in front',
     async (proxy, { skip }) => {
       skip(proxy !== 'nothing' && !isInstalled(proxy), `${proxy} is not installed`);
-      const server = await launchOnSocket(await createSite());
+      const server = await launchOnSocket(await createTestSite());
       const origin = proxy === 'nothing' ? server.origin : await startProxy(proxy, server.origin);
       const readers = startCrowd(origin, readFighters);
       const fans = startCrowd(origin);

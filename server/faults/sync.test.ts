@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSite, launch, signUp } from './launch';
+import { createTestSite } from '../testing/league';
+import { launch, signUp } from './launch';
 
 const calls = 'openat,close,pwrite64,write,writev,sendto,fsync,fdatasync';
 
 describe('a sign-up', { timeout: 60_000 }, () => {
   it('is acknowledged after the disk has confirmed it, and not before', async ({ skip }) => {
     skip(spawnSync('strace', ['-V']).error !== undefined, 'watching the system calls takes strace');
-    const site = await createSite();
+    const site = await createTestSite();
     const { child, origin } = await launch(site);
     // The tables are there, and the files are open.
     expect((await signUp(origin)).status).toBe(201);

@@ -38,10 +38,9 @@ function leagueWith(imageUrl: string) {
   return league;
 }
 
-/** Creates a site in whose folder commands can be run, and removes it after the test. */
+/** Creates a site in whose folder commands can be run. */
 async function createSite(league: unknown = sampleLeague()) {
   const site = await createTestSite(league);
-  onTestFinished(site.remove);
   const run = (args: string[], environment: Record<string, string> = { DATA_DIR: 'data' }) =>
     runLeague(args, environment, site.folder);
   return { ...site, run };

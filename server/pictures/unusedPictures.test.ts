@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -11,7 +11,6 @@ const day = 86_400_000;
 /** Creates a site with the files of made pictures, of which some were shown last so many days ago. */
 async function createSite() {
   const site = await createTestSite();
-  onTestFinished(site.remove);
   const age = async (path: string, days: number) => {
     const time = new Date(Date.now() - days * day);
     await utimes(join(site.dataDir, path), time, time);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { ContentPlace } from '../content/readContent';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
@@ -105,8 +106,15 @@ export async function renderPage(path, reader, origin, posted) {
 }
 `;
 
+/** Makes a {@link TestSite}, removed after the test. */
+export async function createTestSite(league?: unknown): Promise<TestSite> {
+  const site = await makeTestSite(league);
+  onTestFinished(site.remove);
+  return site;
+}
+
 /** Makes a {@link TestSite} in the system's temporary folder. */
-export async function createTestSite(league: unknown = sampleLeague()): Promise<TestSite> {
+export async function makeTestSite(league: unknown = sampleLeague()): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const siteDirectory = join(folder, 'dist', 'client');
   const rendererFile = join(folder, 'dist', 'server', 'render.js');

@@ -16,7 +16,7 @@ import type { Metrics } from '../metrics/metrics';
 import { openPictures } from '../pictures/pictures';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
-import { createTestSite, type TestSite } from './league';
+import { makeTestSite, type TestSite } from './league';
 
 /** Creates a log that records its calls. */
 export function createTestLog() {
@@ -39,10 +39,10 @@ export interface ServerOptions {
   metrics?: Metrics;
 }
 
-/** The whole server on a port of its own, over a {@link createTestSite}. */
+/** The whole server on a port of its own, over a {@link makeTestSite}. */
 export async function startServer(options: ServerOptions = {}) {
   const { league, variables, store, databaseUrl, limits, metrics } = options;
-  const site = options.site ?? (await createTestSite(league));
+  const site = options.site ?? (await makeTestSite(league));
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: variables?.LOG_LEVEL ?? 'info' },

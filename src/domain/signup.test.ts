@@ -76,6 +76,12 @@ describe('memberSignupSchema', () => {
     'ada@münchen.de:80',
     'münch@example.com',
     'ada@\u0301.',
+    'ada@example.com\nBcc: x',
+    'ada@exa\u0000mple.com',
+    'ada@@example.com',
+    '<ada@example.com>',
+    'ada@example.com,b@c.de',
+    'ada@[127.0.0.1]',
   ])('refuses the address %j', (email) => {
     expect(complaints(memberSignupSchema, { ...member, email })).toEqual([
       'Valid email is required',
@@ -144,6 +150,8 @@ describe('memberSignupSchema', () => {
     ['reversed reading direction', 'Ada\u202Eadmin'],
     ['an isolated reading direction', 'Ada\u2066admin'],
     ['a line separator', 'Ada\u2028Bo'],
+    ['a deletion', 'Ada\u007FBo'],
+    ['a next line', 'Ada\u0085Bo'],
     ['half a character', 'Ada\uD83E'],
   ])('refuses a name with %s', (_, name) => {
     expect(complaints(memberSignupSchema, { ...member, name })).toEqual([
