@@ -11,7 +11,6 @@ import { commentText } from '../stories/docs/blocks/commentText';
 import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { measureGlobal, withMeasure } from './measure';
-import { declarePseudoStates } from './pseudoStates';
 import { answerRequests, loadPages, withSurroundings } from './surroundings';
 import * as toolbars from './toolbars';
 
@@ -66,7 +65,6 @@ const preview: Preview = {
     checkHandlers();
   },
   beforeEach: (context) => {
-    declarePseudoStates(context);
     const undo = [stopClock(), answerRequests(context), toolbars.applyDeviceSettings(context)];
     return () => {
       for (const one of undo.reverse()) one();

@@ -1,27 +1,28 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { frameOf } from '../stories/docs/blocks/frameOf';
 
 const viewport = {
   options: { phone: { styles: { width: '390px', height: '844px' } } },
 };
-const atRest = { name: 'LongText', parameters: { viewport }, storyGlobals: {} };
+const atRest = { parameters: { viewport }, storyGlobals: {} };
 const onAPhone = { viewport: { value: 'phone' } };
-const play = () => undefined;
+const play = ({ userEvent }: Pick<StoryContext, 'userEvent'>) => userEvent.tab();
 
 it('a story at rest is rendered within its docs page', () => {
   expect(frameOf(atRest)).toBeUndefined();
 });
 
-it('Default is at rest even with a play function', () => {
-  expect(frameOf({ ...atRest, name: 'Default', playFunction: play })).toBeUndefined();
+it('a story whose play function only looks is rendered within its docs page', () => {
+  expect(frameOf({ ...atRest, playFunction: () => undefined })).toBeUndefined();
 });
 
-it('a story with a play function has a frame as wide as the page and as high as the story', () => {
-  expect(frameOf({ ...atRest, playFunction: play })).toEqual({});
+it('a story in which someone acts has a frame as wide as the page', () => {
+  expect(frameOf({ ...atRest, playFunction: play })).toEqual({ height: 360 });
 });
 
-it('a story with a viewport has a frame of its width, as high as the story', () => {
-  expect(frameOf({ ...atRest, storyGlobals: onAPhone })).toEqual({ width: 390 });
+it('a story with a viewport has a frame of its width', () => {
+  expect(frameOf({ ...atRest, storyGlobals: onAPhone })).toEqual({ width: 390, height: 360 });
 });
 
 it('a story that fills its window has the whole window, a laptop’s when none is declared', () => {
@@ -34,11 +35,7 @@ it('a story that fills its window has the whole window, a laptop’s when none i
 });
 
 it('a story with API handlers of its own has a frame', () => {
-  expect(frameOf({ ...atRest, parameters: { viewport, handlers: [] } })).toEqual({});
-});
-
-it('a story with pseudo-classes forced on has a frame', () => {
-  expect(frameOf({ ...atRest, parameters: { viewport, pseudo: { hover: true } } })).toEqual({});
+  expect(frameOf({ ...atRest, parameters: { viewport, handlers: [] } })).toEqual({ height: 360 });
 });
 
 it('a story that covers the page has a frame of the height it declares', () => {

@@ -6,6 +6,7 @@ import { defaultPictures } from '../../src/pictures/pictures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { rankingsControl } from '../../src/testing/fixtureControls';
 import { longNamed } from '../../src/testing/fixtures';
+import { inEachState } from '../inEachState';
 
 const { entries } = communityContent.rankings;
 
@@ -109,4 +110,8 @@ export const UnknownStatus: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A name under the pointer is underlined in red. */
-export const Hovered: Story = { args: Linked.args, parameters: { pseudo: { hover: 'a' } } };
+export const States: Story = {
+  args: Linked.args,
+  tags: ['state'],
+  decorators: [inEachState('a', ['Hovered', 'Focused'])],
+};

@@ -17,6 +17,7 @@ import {
   upcomingEvent,
   veteran,
 } from '../../src/testing/fixtures';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Events/EventCard',
@@ -214,13 +215,6 @@ export const FeaturedPhone: Story = {
   },
 };
 
-/** The focus ring is within a row, whose frame would cut it off. */
-export const CompactFocused: Story = {
-  args: { event: completedEvent, compact: true },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { pseudo: { focusVisible: 'summary' } },
-};
-
 /** On a phone, an event that is over, or further off than the next, is a row, which opens to show the rest. */
 export const CompactPhone: Story = {
   args: { event: completedEvent, compact: true },
@@ -291,4 +285,12 @@ export const SmallPhone: Story = {
     const link = canvas.getByRole('link').getBoundingClientRect();
     await expect(link.top).toBeGreaterThanOrEqual(button.bottom);
   },
+};
+
+/** The focus ring is within a row, whose frame would cut it off. */
+export const CompactFocused: Story = {
+  args: { event: completedEvent, compact: true },
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inEachState('summary', ['Focused'])],
 };

@@ -6,6 +6,7 @@ import { expectNamesBelowChins } from '../../src/testing/expectNamesBelowChins';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
 import { announcement, liveEvent, longAnnouncement } from '../../src/testing/fixtures';
+import { inEachState } from '../inEachState';
 
 const live = { ...announcement, event: liveEvent, to: '/events?status=live' };
 
@@ -277,4 +278,4 @@ export const LoadingBesideFight: Story = {
 };
 
 /** The focus ring goes around the whole, which is one link. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+export const States: Story = { tags: ['state'], decorators: [inEachState('a', ['Focused'])] };

@@ -4,6 +4,7 @@ import { LiveBar } from '../../src/components/events/LiveBar';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { eventControl } from '../../src/testing/fixtureControls';
 import { liveEvent, longTitled } from '../../src/testing/fixtures';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Events/LiveBar',
@@ -36,8 +37,8 @@ export const LongText: Story = {
   },
 };
 
-/** Under the pointer it is a little lighter. */
-export const Hovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-
-/** The focus ring is within the bar, which fills the window’s width. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+/** Under the pointer it is a little lighter; the focus ring is within the bar, which fills the window’s width. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
+};

@@ -15,6 +15,7 @@ import {
   unknownStatus,
   veteran,
 } from '../../src/testing/fixtures';
+import { inEachState } from '../inEachState';
 
 /** The widths, in px, of a card in two columns on a phone and in four on a laptop. */
 const onPhone = 171;
@@ -193,10 +194,8 @@ export const WhitePicture: Story = {
   },
 };
 
-/** Under the pointer the red line draws across, and the picture comes closer. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'article' } },
+/** Under the pointer the red line draws across, and the picture comes closer; the ring goes around the whole card. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
 };
-
-/** The one link has the focus: the ring goes around the whole card. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -5,6 +5,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { longTitled, upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
 import { useControlled } from '../../src/testing/useControlled';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Forms/EventChoice',
@@ -156,16 +157,9 @@ export const Failed: Story = {
   play: Empty.play,
 };
 
-/** Under the pointer a tile’s ground is lighter. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'label' } },
-};
-
-/** While it is pressed a tile’s ground is lighter still, also that of the selected one. */
-export const Pressed: Story = {
+/** The tiles under the pointer, pressed, and with the keyboard’s focus; the last is selected. */
+export const States: Story = {
   args: Selected.args,
-  parameters: { pseudo: { hover: 'label', active: 'label' } },
+  tags: ['state'],
+  decorators: [inEachState('input')],
 };
-
-/** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'li:first-child input' } } };

@@ -7,6 +7,7 @@ import { paths } from '../../src/urls/paths';
 import { choose } from '../../src/testing/fixtureControls';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';
+import { inEachState } from '../inEachState';
 
 const links = <NavigationLinks layout="stack" />;
 
@@ -58,18 +59,6 @@ export const Default: Story = {
     await expect(toggle).not.toHaveAttribute('aria-expanded');
     await expect(canvas.queryByRole('link', { name: 'Signup' })).not.toBeInTheDocument();
   },
-};
-
-/** Under the pointer its ground is lighter. */
-export const Hovered: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { hover: 'button' } },
-};
-
-/** While it is pressed its ground is lighter still. */
-export const Pressed: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
 };
 
 /** Open: the pages, Signup and the link that leaves the site; the current page is marked. */
@@ -188,4 +177,10 @@ export const PhoneLandscape: Story = {
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(document.documentElement.scrollTop).toBe(0);
   },
+};
+
+/** Its button under the pointer, pressed, and with the keyboard’s focus. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('button')],
 };

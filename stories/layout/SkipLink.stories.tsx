@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '../../src/components/layout/SkipLink';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Layout/SkipLink',
@@ -27,18 +28,6 @@ type Story = StoryObj<typeof meta>;
 /** It is out of sight until the keyboard reaches it. */
 export const Default: Story = {};
 
-/** With the focus it is in the window’s top corner. */
-export const Focused: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { focus: 'a', focusVisible: 'a' } },
-};
-
-/** While it is pressed the red is darker. */
-export const Pressed: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { focus: 'a', focusVisible: 'a', active: 'a' } },
-};
-
 /** The first Tab reaches it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
@@ -50,4 +39,10 @@ export const ByKeyboard: Story = {
     // Even a transition without duration takes a frame.
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
   },
+};
+
+/** With the focus it is in the window’s top corner, and while it is pressed the red is darker. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('a', ['Focused', 'Pressed'])],
 };

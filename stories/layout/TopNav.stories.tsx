@@ -6,6 +6,7 @@ import { paths } from '../../src/urls/paths';
 import { navigation } from '../../src/content/navigation';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Layout/TopNav',
@@ -99,18 +100,6 @@ export const MenuOpened: Story = {
 /** The links are still behind the menu button. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Under the pointer a link is white. */
-export const Hovered: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { hover: 'li a' } },
-};
-
-/** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = {
-  tags: ['state'],
-  parameters: { pseudo: { focusVisible: 'li:first-child a' } },
-};
-
 /** From 960 px the links are all in sight, and none is cut off. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
@@ -119,4 +108,11 @@ export const TabletLandscape: Story = {
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
     await expectNoOverflow({ canvasElement });
   },
+};
+
+/** A link under the pointer is white; the keyboard’s focus shows as the red line, all the way round. */
+export const States: Story = {
+  tags: ['state'],
+  render: () => <NavigationLinks layout="row" />,
+  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
 };

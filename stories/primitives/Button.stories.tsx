@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/Button',
@@ -79,57 +80,16 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Under the pointer the red is darker. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'button' } },
+/** Each tone in each state, and last while its action is in progress: then a press changes nothing. */
+export const States: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' }}>
+      {(['primary', 'secondary', 'quiet', 'text'] as const).map((tone) => (
+        <Button {...args} key={tone} tone={tone} />
+      ))}
+      <Button {...args} {...Pending.args} />
+    </div>
+  ),
+  decorators: [inEachState('button')],
 };
-
-/** Under the pointer its border is white. */
-export const SecondaryHovered: Story = {
-  args: Secondary.args,
-  parameters: { pseudo: { hover: 'button' } },
-};
-
-/** Under the pointer its ground is lighter. */
-export const QuietHovered: Story = {
-  args: Quiet.args,
-  parameters: { pseudo: { hover: 'button' } },
-};
-
-/** Under the pointer it is underlined in red. */
-export const TextHovered: Story = {
-  args: Text.args,
-  parameters: { pseudo: { hover: 'button' } },
-};
-
-/** While it is pressed the red is darker still. */
-export const Pressed: Story = {
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** While it is pressed its ground is lighter still. */
-export const SecondaryPressed: Story = {
-  args: Secondary.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** While it is pressed its ground is lighter still. */
-export const QuietPressed: Story = {
-  args: Quiet.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** While it is pressed its label is red. */
-export const TextPressed: Story = {
-  args: Text.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** A press on a pending button changes nothing. */
-export const PendingPressed: Story = {
-  args: Pending.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'button' } } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/primitives/ButtonLink';
 import { paths } from '../../src/urls/paths';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/ButtonLink',
@@ -48,15 +49,15 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Under the pointer the red is darker, as a button’s is. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'a' } },
+/** Each tone in each state, as a button’s. */
+export const States: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' }}>
+      {(['primary', 'secondary', 'quiet'] as const).map((tone) => (
+        <ButtonLink {...args} key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+  decorators: [inEachState('a')],
 };
-
-/** While it is pressed the red is darker still, as a button’s is. */
-export const Pressed: Story = {
-  parameters: { pseudo: { hover: 'a', active: 'a' } },
-};
-
-/** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ExternalLink } from '../../src/components/primitives/ExternalLink';
 import { league } from '../../src/config/league';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/ExternalLink',
@@ -63,10 +64,8 @@ export const NarrowLine: Story = {
   },
 };
 
-/** Under the pointer it is red. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'a' } },
+/** Under the pointer it is red; the keyboard’s focus shows as the red line, all the way round. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
 };
-
-/** The keyboard’s focus shows as the red line, all the way round. */
-export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

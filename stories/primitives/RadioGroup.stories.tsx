@@ -6,6 +6,7 @@ import { radioTiles } from '../../src/components/primitives/radioTiles';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
 import { useControlled } from '../../src/testing/useControlled';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -129,38 +130,14 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Under the pointer a tile’s ground is lighter. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'label' } },
-};
-
-/** Under the pointer a segment’s label is white. */
-export const SegmentsHovered: Story = {
-  args: Segments.args,
-  argTypes: Segments.argTypes,
-  parameters: { pseudo: { hover: 'label' } },
-};
-
-/** While it is pressed a tile’s ground is lighter still, also that of the selected one. */
-export const Pressed: Story = {
-  parameters: { pseudo: { hover: 'label', active: 'label' } },
-};
-
-/** While it is pressed a segment’s ground is lighter, also that of the selected one. */
-export const SegmentsPressed: Story = {
-  args: Segments.args,
-  argTypes: Segments.argTypes,
-  parameters: { pseudo: { hover: 'label', active: 'label' } },
-};
-
-/** The ring goes around the whole tile. */
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: 'label:first-of-type input' } },
-};
-
-/** The ring goes around the whole segment, above its neighbours. */
-export const SegmentsFocused: Story = {
-  args: Segments.args,
-  argTypes: Segments.argTypes,
-  parameters: { pseudo: { focusVisible: 'label:nth-of-type(2) input' } },
+/** Tiles and segments under the pointer, pressed, and with the keyboard’s focus. */
+export const States: Story = {
+  tags: ['state'],
+  render: (args) => (
+    <>
+      <RadioGroup {...args} name="tiles" variant={radioTiles} />
+      <RadioGroup {...args} name="segments" variant={radioSegments} />
+    </>
+  ),
+  decorators: [inEachState('input')],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../src/components/primitives/SearchField';
 import { useControlled } from '../../src/testing/useControlled';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/SearchField',
@@ -62,24 +63,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
 };
 
-/** Under the pointer its border is lighter. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'input' } },
-};
-
-/** Under the pointer the sign that clears it is white. */
-export const ClearHovered: Story = {
+/** The field and the sign that clears it, under the pointer, pressed, and with the focus. */
+export const States: Story = {
   args: Filled.args,
-  parameters: { pseudo: { hover: 'button' } },
-};
-
-/** While it is pressed the sign that clears it is red. */
-export const ClearPressed: Story = {
-  args: Filled.args,
-  parameters: { pseudo: { hover: 'button', active: 'button' } },
-};
-
-/** The focus ring goes around the field. */
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: 'input', focus: 'input' } },
+  tags: ['state'],
+  decorators: [inEachState('input, button')],
 };

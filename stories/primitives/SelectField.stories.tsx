@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SelectField } from '../../src/components/primitives/SelectField';
 import { useControlled } from '../../src/testing/useControlled';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/SelectField',
@@ -84,12 +85,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
 };
 
-/** Under the pointer its border is lighter. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'select' } },
-};
-
-/** The focus ring goes around the field. */
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: 'select', focus: 'select' } },
+/** Under the pointer its border is lighter; the focus ring goes around the field. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('select', ['At rest', 'Hovered', 'Focused'])],
 };

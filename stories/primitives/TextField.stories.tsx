@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '../../src/components/primitives/TextField';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
+import { inEachState } from '../inEachState';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -73,12 +74,8 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Under the pointer its border is lighter. */
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: 'input' } },
-};
-
-/** The focus ring goes around the field. */
-export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: 'input', focus: 'input' } },
+/** Under the pointer its border is lighter; the focus ring goes around the field. */
+export const States: Story = {
+  tags: ['state'],
+  decorators: [inEachState('input', ['At rest', 'Hovered', 'Focused'])],
 };

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  RESET_STORY_ARGS,
-  STORY_RENDERED,
-  UPDATE_STORY_ARGS,
-} from 'storybook/internal/core-events';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons, type PreviewWeb } from 'storybook/preview-api';
 import { takeTurn } from './frameTurns';
 import { framePath } from './libraryPaths';
@@ -25,18 +21,12 @@ interface StoryFrameProps {
   title: string;
   /** The window's width in px; that of the column when it does not matter. */
   width?: number;
-  /** The window's height in px; that of the story when it does not matter. */
-  height?: number;
+  /** The window's height in px, in which a higher story scrolls. */
+  height: number;
 }
-
-/** The height of a frame without one until its story has loaded. */
-const INITIAL_HEIGHT = 160;
 
 /** How far from the viewport a frame begins to load. */
 const NEAR = '600px 0px';
-
-/** Storybook's padding below a story, in px. */
-const PADDING = 16;
 
 /**
  * Renders a story in a window of its own, scaled down where the column is narrower: for stories that interact, or
@@ -46,7 +36,6 @@ const PADDING = 16;
 export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
-  const [storyHeight, setStoryHeight] = useState(INITIAL_HEIGHT);
 
   useEffect(() => {
     let isWanted = true;
@@ -67,25 +56,6 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
       observer.disconnect();
     };
   }, [id]);
-
-  useEffect(() => {
-    if (height !== undefined) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setStoryHeight(Math.ceil(entry.target.getBoundingClientRect().bottom + PADDING));
-    });
-    // Only now: Chromium would otherwise create the element in this page's realm, and the story's `instanceof`
-    // would fail.
-    const follow = (renderedId: string) => {
-      const root = frame.current?.contentDocument?.getElementById('storybook-root');
-      if (renderedId === id && root) observer.observe(root);
-    };
-    const channel = addons.getChannel();
-    channel.on(STORY_RENDERED, follow);
-    return () => {
-      channel.off(STORY_RENDERED, follow);
-      observer.disconnect();
-    };
-  }, [id, height]);
 
   useEffect(() => {
     // Storybook tells the page's own stories and the manager of a control, but no document within the page.
@@ -110,7 +80,7 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
       <Window
         style={{
           '--frame-width': width === undefined ? '100cqi' : `${width}px`,
-          '--frame-height': `${height ?? storyHeight}px`,
+          '--frame-height': `${height}px`,
         }}
       >
         <Frame ref={frame} src={isLoaded ? framePath(id) : undefined} title={title} />

@@ -4,17 +4,19 @@ import type { PreparedStory } from 'storybook/internal/types';
 export interface StoryWindow {
   /** In px; left out where any width works. */
   width?: number;
-  /** In px; left out where the story's own height is enough. */
-  height?: number;
+  /** In px, from the start: a page whose frames grow loses the section that its address names. */
+  height: number;
 }
 
 interface Parameters {
   layout?: string;
   handlers?: unknown;
-  pseudo?: unknown;
   docs?: { story?: { inline?: boolean; height?: string } };
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
+
+/** The height of a frame that is only as wide as a window. */
+const partialHeight = 360;
 
 /** The viewport of a fullscreen story that declares none: a laptop's. */
 const fullscreenWindow: StoryWindow = { width: 1280, height: 800 };
@@ -23,23 +25,21 @@ const fullscreenWindow: StoryWindow = { width: 1280, height: 800 };
  * Returns the window that a story needs on a docs page, where play functions do not run and viewports do not apply.
  *
  * @param story as its docs page has prepared it, or the context of a story that is shown.
- * @returns Undefined for a story that can be drawn within the page: one that is at rest, at any width, covers nothing, and
- *   has neither an API nor pseudo-classes of its own. `Default` is at rest whatever its play function looks at.
+ * @returns Undefined for a story that can be drawn within the page: one in which nobody acts, at any width, which covers
+ *   nothing, and has no API of its own.
  */
 export function frameOf({
-  name,
   parameters,
   playFunction,
   storyGlobals,
-}: Pick<PreparedStory, 'name' | 'parameters' | 'playFunction' | 'storyGlobals'>):
-  StoryWindow | undefined {
-  const { layout, handlers, pseudo, docs, viewport } = parameters as Parameters;
+}: Pick<PreparedStory, 'parameters' | 'playFunction' | 'storyGlobals'>): StoryWindow | undefined {
+  const { layout, handlers, docs, viewport } = parameters as Parameters;
   const { value: device } = (storyGlobals.viewport ?? {}) as { value?: string };
   const fillsWindow = layout === 'fullscreen';
-  const acts = playFunction !== undefined && name !== 'Default';
+  // Storybook itself reads of a play function whether it mounts.
+  const acts = /\buserEvent\b/.test(String(playFunction));
   const coversPage = docs?.story?.inline === false;
-  const changesPage = handlers !== undefined || pseudo !== undefined;
-  if (!device && !fillsWindow && !acts && !coversPage && !changesPage) return undefined;
+  if (!device && !fillsWindow && !acts && !coversPage && handlers === undefined) return undefined;
 
   const declaredHeight =
     docs?.story?.height === undefined ? undefined : Number.parseFloat(docs.story.height);
@@ -52,6 +52,6 @@ export function frameOf({
       : { width: Number.parseFloat(styles.width), height: Number.parseFloat(styles.height) };
   return {
     width: styles !== undefined || fillsWindow ? window.width : undefined,
-    height: declaredHeight ?? (fillsWindow || coversPage ? window.height : undefined),
+    height: declaredHeight ?? (fillsWindow || coversPage ? window.height : partialHeight),
   };
 }

@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** The pseudo-classes of each state: `storybook-addon-pseudo-states` gives their styles to `.pseudo-hover` and so on. */
+const states = {
+  'At rest': [],
+  Hovered: ['hover'],
+  Pressed: ['hover', 'active', 'focus'],
+  Focused: ['focus', 'focus-visible'],
+};
+
+type StateName = keyof typeof states;
+
+interface StateProps {
+  name: StateName;
+  target: string;
+  children: ReactNode;
+}
+
+function State({ name, target, children }: StateProps) {
+  const figure = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    for (const element of figure.current?.querySelectorAll(target) ?? []) {
+      for (const state of states[name]) {
+        element.classList.add(`pseudo-${state}`);
+        if (state.startsWith('focus')) continue;
+        // What is around a hovered element is hovered, too.
+        for (let around = element.parentElement; around !== figure.current;) {
+          around?.classList.add(`pseudo-${state}`);
+          around = around?.parentElement ?? null;
+        }
+      }
+    }
+  });
+
+  return (
+    // Contains what is fixed to the window.
+    <figure ref={figure} style={{ contain: 'layout', flex: '1 1 16rem' }}>
+      <div style={{ minBlockSize: 'var(--space-16)' }}>{children}</div>
+      <figcaption style={{ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' }}>
+        {name}
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Shows a story once in each state of the pointer and the keyboard.
+ * @param target selects the elements that are in the state
+ */
+export function inEachState(
+  target: string,
+  names: StateName[] = ['At rest', 'Hovered', 'Pressed', 'Focused'],
+): Decorator {
+  return function EachState(Story) {
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
+        {names.map((name) => (
+          <State key={name} name={name} target={target}>
+            <Story />
+          </State>
+        ))}
+      </div>
+    );
+  };
+}
