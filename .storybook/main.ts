@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { overviewFile } from '../scripts/overviewFile.ts';
+import { overviewFile, published } from '../scripts/overviewFile.ts';
 import { relativePictures } from '../scripts/relativePictures.ts';
 import { tokenFiles } from '../scripts/tokenFiles.ts';
 import { league } from '../src/config/league.ts';
+
+/** Those of the last published library, for the overview in development. */
+const pictures = path.join(published, 'overview');
 
 const config: StorybookConfig & { title: string } = {
   title: league.name,
@@ -15,7 +20,7 @@ const config: StorybookConfig & { title: string } = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', ...(existsSync(pictures) ? [{ from: pictures, to: '/overview' }] : [])],
   viteFinal: (config) =>
     mergeConfig(config, { plugins: [relativePictures(), tokenFiles(), overviewFile()] }),
   // Prop types as in the source, and code examples as a developer would write them.
@@ -24,6 +29,7 @@ const config: StorybookConfig & { title: string } = {
     experimentalCodeExamples: true,
     // `.storybook/measure.tsx` replaces it and names the tokens.
     measure: false,
+    sidebarOnboardingChecklist: false,
     // Every story has the canvas colour as its background.
     backgrounds: false,
   },

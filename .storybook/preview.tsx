@@ -4,12 +4,12 @@ import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import { checkHandlers } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
-import { initialGlobals } from '../src/testing/toolbarGlobals';
 import { viewportOptions } from '../src/testing/viewports';
 import '../src/theme/global.css';
 import { commentText } from '../stories/docs/blocks/commentText';
 import { checkListRoles } from './checkListRoles';
 import './docs.css';
+import { nameFixtures, withTypedFields } from './fixtures';
 import { measureGlobal, withMeasure } from './measure';
 import { answerRequests, loadPages, withSurroundings } from './surroundings';
 import * as toolbars from './toolbars';
@@ -57,9 +57,10 @@ const preview: Preview = {
     viewport: { options: viewportOptions },
   },
   globalTypes: { ...toolbars.globalTypes, measure: measureGlobal },
-  initialGlobals: { ...initialGlobals, measure: 'off' },
   loaders: [loadPages],
-  decorators: [withMeasure, withSurroundings],
+  argsEnhancers: [nameFixtures],
+  // The first is the innermost.
+  decorators: [withTypedFields, withMeasure, withSurroundings],
   afterEach: (context) => {
     checkListRoles(context);
     checkHandlers();

@@ -1,13 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { listComponents } from './listComponents.ts';
+import { listComponents, type ListedComponent } from './listComponents.ts';
 import { root } from './setup.mjs';
 
 const fileName = 'overview.json';
 
-/**
- * Adds the list of components to the root of the built or served library, for the overview. When the library is
- * published, `library/overviewPictures.ts` adds a picture to each.
- */
+/** The last published library, which has pictures (`library/overviewPictures.ts`). */
+export const published = path.join(root, 'storybook-static');
+
+function listWithPictures(): ListedComponent[] {
+  const file = path.join(published, fileName);
+  const pictured = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as ListedComponent[])
+    : [];
+  return listComponents(root).map(
+    (component) => pictured.find(({ title }) => title === component.title) ?? component,
+  );
+}
+
+/** Adds the list of components to the root of the built or served library, for the overview. */
 export function overviewFile(): Plugin {
   return {
     name: 'overview-file',
@@ -18,7 +30,7 @@ export function overviewFile(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(listComponents(root)));
+        response.end(JSON.stringify(listWithPictures()));
       });
     },
   };

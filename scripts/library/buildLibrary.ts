@@ -12,11 +12,12 @@ const shown: ExecFileSyncOptions = { stdio: 'inherit', shell: process.platform =
  * Builds the library of a source tree.
  * @param source The project's folder, of any commit.
  * @param folder Where the library's files go.
+ * @param further Further options of `storybook build`.
  */
-export function buildLibrary(source: string, folder: string): void {
+export function buildLibrary(source: string, folder: string, further: string[] = []): void {
   rmSync(folder, { recursive: true, force: true });
   const storybook = path.join(source, 'node_modules', '.bin', 'storybook');
-  const options = ['build', '--quiet', '--loglevel', 'warn', '--output-dir', folder];
+  const options = ['build', '--quiet', '--loglevel', 'warn', '--output-dir', folder, ...further];
   execFileSync(storybook, options, { ...shown, cwd: source });
 }
 

@@ -22,8 +22,22 @@ function chooseLoadable<Value>(ready: Record<string, Value>) {
   });
 }
 
-/** For an arg that is a whole fighter. */
-export const fighterControl = choose({
+/** Returns text controls for fields of an arg: what is typed replaces the fixture's (`.storybook/fixtures.tsx`). */
+function fieldsOf(arg: string, fields: string[]) {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      {
+        type: 'string',
+        control: 'text',
+        fieldOf: arg,
+        table: { category: `Fields of ${arg}` },
+      } as const,
+    ]),
+  );
+}
+
+const fighterControl = choose({
   Champion: fixtures.champion,
   'Rising star': fixtures.risingStar,
   Veteran: fixtures.veteran,
@@ -32,6 +46,12 @@ export const fighterControl = choose({
   'Long name': fixtures.longNamed,
   'Unknown status': fixtures.unknownStatus,
 });
+
+/** For an arg `fighter`, whole. */
+export const fighterControls = {
+  fighter: fighterControl,
+  ...fieldsOf('fighter', ['name', 'nickname', 'record', 'bio']),
+};
 
 /** For an arg that is a fighter or left out. */
 export const optionalFighterControl = choose({ ...fighterControl.mapping, Nobody: undefined });
@@ -51,8 +71,7 @@ export const topicsControl = choose({
   'The pinned one': communityContent.forum.topics.filter(({ isPinned }) => isPinned),
 });
 
-/** For an arg that is a whole event. */
-export const eventControl = choose<FightEvent>({
+const eventControl = choose<FightEvent>({
   Upcoming: fixtures.upcomingEvent,
   Live: fixtures.liveEvent,
   Completed: fixtures.completedEvent,
@@ -60,6 +79,12 @@ export const eventControl = choose<FightEvent>({
   'Required fields only': fixtures.bareEvent,
   'Long text': fixtures.longTitled,
 });
+
+/** For an arg `event`, whole. */
+export const eventControls = {
+  event: eventControl,
+  ...fieldsOf('event', ['title', 'subtitle', 'date']),
+};
 
 /** For an arg that is a loadable list of events. */
 export const loadableEventsControl = chooseLoadable<FightEvent[]>({

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddToCalendar } from '../../src/components/events/AddToCalendar';
 import { paths } from '../../src/urls/paths';
-import { eventControl } from '../../src/testing/fixtureControls';
+import { eventControls } from '../../src/testing/fixtureControls';
 import { upcomingEvent } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Events/AddToCalendar',
   component: AddToCalendar,
   args: { event: upcomingEvent },
-  argTypes: { event: eventControl },
+  argTypes: eventControls,
 } satisfies Meta<typeof AddToCalendar>;
 
 export default meta;

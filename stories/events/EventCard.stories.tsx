@@ -6,7 +6,7 @@ import { defaultPictures } from '../../src/pictures/pictures';
 import { eventDate, eventDescription } from '../../src/content/event';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { eventControl } from '../../src/testing/fixtureControls';
+import { eventControls } from '../../src/testing/fixtureControls';
 import {
   bareEvent,
   champion,
@@ -23,7 +23,7 @@ const meta = {
   title: 'Events/EventCard',
   component: EventCard,
   args: { event: upcomingEvent },
-  argTypes: { event: eventControl },
+  argTypes: eventControls,
   decorators: [
     (Story, { args }) => (
       <div style={{ maxWidth: args.featured ? 1200 : 384 }}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LiveBar } from '../../src/components/events/LiveBar';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { eventControl } from '../../src/testing/fixtureControls';
+import { eventControls } from '../../src/testing/fixtureControls';
 import { liveEvent, longTitled } from '../../src/testing/fixtures';
 import { inEachState } from '../inEachState';
 
@@ -11,7 +11,7 @@ const meta = {
   component: LiveBar,
   parameters: { layout: 'fullscreen' },
   args: { event: liveEvent },
-  argTypes: { event: eventControl },
+  argTypes: eventControls,
 } satisfies Meta<typeof LiveBar>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { fighterBio } from '../../src/content/fighter';
-import { fighterControl } from '../../src/testing/fixtureControls';
+import { fighterControls } from '../../src/testing/fixtureControls';
 import {
   champion,
   longNamed,
@@ -25,7 +25,7 @@ const meta = {
   title: 'Fighters/FighterCard',
   component: FighterCard,
   args: { fighter: champion },
-  argTypes: { fighter: fighterControl },
+  argTypes: fighterControls,
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: (parameters.cardWidth as number | undefined) ?? onLaptop }}>

@@ -6,7 +6,7 @@ import { defaultPictures } from '../../src/pictures/pictures';
 import { fighterBio } from '../../src/content/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
-import { fighterControl } from '../../src/testing/fixtureControls';
+import { fighterControls } from '../../src/testing/fixtureControls';
 import {
   champion,
   longNamed,
@@ -19,7 +19,7 @@ const meta = {
   title: 'Fighters/FighterHero',
   component: FighterHero,
   args: { fighter: champion, onCompare: fn() },
-  argTypes: { fighter: fighterControl, compareRef: { control: false } },
+  argTypes: { ...fighterControls, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FighterHero>;
 

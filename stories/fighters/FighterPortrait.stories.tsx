@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { FighterPortrait } from '../../src/components/fighters/FighterPortrait';
 import { followCard } from '../../src/components/fighters/followedCard';
 import { defaultPictures } from '../../src/pictures/pictures';
-import { fighterControl } from '../../src/testing/fixtureControls';
+import { fighterControls } from '../../src/testing/fixtureControls';
 import { champion, newcomer, risingStar } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/FighterPortrait',
   component: FighterPortrait,
   args: { id: champion.id, fighter: champion },
-  argTypes: { fighter: fighterControl },
+  argTypes: fighterControls,
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', containerType: 'inline-size', maxInlineSize: '32rem' }}>

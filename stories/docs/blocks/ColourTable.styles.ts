@@ -25,11 +25,10 @@ export const Value = styled.span`
 `;
 
 export const Ratio = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 export const Letters = styled.span`

@@ -13,20 +13,11 @@ export const Framed = styled.div`
   background: var(--color-canvas);
 `;
 
-/** Below a framed story: its code, and a link to the story alone. */
+/** The link below a framed story. */
 export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--space-3);
   margin-block-start: var(--space-4);
   padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--color-line);
   color: var(--color-ink-muted);
   font: 400 var(--text-s) / 1.5 var(--font-text);
-
-  details {
-    flex: 1 1 20rem;
-    min-inline-size: 0;
-  }
 `;

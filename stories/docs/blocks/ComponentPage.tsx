@@ -13,6 +13,7 @@ import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Below, Framed, State } from './ComponentPage.styles';
 import type { ComponentGuide } from './componentGuide';
+import { exampleCode } from './exampleCode';
 import { frameOf } from './frameOf';
 import { KeysAndNames, WhenToUse } from './GuideSections';
 import { LibraryLink } from './LibraryLink';
@@ -40,15 +41,11 @@ interface StoryCanvasProps {
 /** Renders a story within the page, or in a frame where the page would show something else than its canvas does. */
 function StoryCanvas({ story }: StoryCanvasProps) {
   const window = frameOf(story);
-  if (window === undefined) return <Canvas of={story.moduleExport} />;
+  if (window === undefined) return <Canvas of={story.moduleExport} sourceState="none" />;
   return (
     <Framed className="sb-unstyled">
       <StoryFrame id={story.id} title={`${story.title}: ${story.name}`} {...window} />
       <Below>
-        <details>
-          <summary>Show code</summary>
-          <Source of={story.moduleExport} />
-        </details>
         <LibraryLink to={storyPath(story.id)}>Open in its canvas</LibraryLink>
       </Below>
     </Framed>
@@ -75,6 +72,9 @@ export function ComponentPage() {
       {first && (
         <>
           <StoryCanvas story={first} />
+          {!preparedMeta.title.startsWith('Screens/') && (
+            <Source code={exampleCode(first)} format={false} dark />
+          )}
           <Controls of={first.moduleExport} />
         </>
       )}

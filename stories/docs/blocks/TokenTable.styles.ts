@@ -34,7 +34,6 @@ export const Table = styled.table`
     color: var(--color-ink-muted);
     font-size: var(--text-xs);
     font-weight: 600;
-    white-space: nowrap;
   }
 
   code {
