@@ -151,7 +151,12 @@ export default [
     },
   },
   {
-    files: ['*.{js,ts}', '**/playwright.config.ts', '.storybook/*', 'stories/**/*.stories.tsx'],
+    files: [
+      '*.{js,ts}',
+      '**/{playwright,vitest}.config.ts',
+      '.storybook/*',
+      'stories/**/*.stories.tsx',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

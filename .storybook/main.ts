@@ -10,6 +10,9 @@ import { league } from '../src/config/league.ts';
 /** Those of the last published library, for the overview in development. */
 const pictures = path.join(published, 'overview');
 
+// Storybook sets it before it reads this file; a build empties the folder.
+const isDevelopment = process.env.NODE_ENV !== 'production';
+
 const config: StorybookConfig & { title: string } = {
   title: league.name,
   framework: '@storybook/react-vite',
@@ -20,7 +23,10 @@ const config: StorybookConfig & { title: string } = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public', ...(existsSync(pictures) ? [{ from: pictures, to: '/overview' }] : [])],
+  staticDirs: [
+    '../public',
+    ...(isDevelopment && existsSync(pictures) ? [{ from: pictures, to: '/overview' }] : []),
+  ],
   viteFinal: (config) =>
     mergeConfig(config, { plugins: [relativePictures(), tokenFiles(), overviewFile()] }),
   // Prop types as in the source, and code examples as a developer would write them.

@@ -27,7 +27,7 @@ interface Library {
 const test = base.extend<object, { library: Library }>({
   library: [
     async ({ browser }, use) => {
-      const { addressOf, close } = await serveLibrary(folder);
+      const { address, close } = await serveLibrary(folder);
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
@@ -41,7 +41,7 @@ const test = base.extend<object, { library: Library }>({
           : route.fulfill({ contentType: 'text/html', body: '' }),
       );
       // None of the entries, each of which is then a change.
-      await page.goto(addressOf({ id: 'none', type: 'story' }));
+      await page.goto(`${address}iframe.html?id=none&globals=a11y.manual:!true`);
       await page.getByText("Couldn't find story matching").waitFor();
       await page.evaluate(() => {
         const library = window as unknown as LibraryWindow;
@@ -117,6 +117,8 @@ for (const { id, type, title, name } of entries) {
       .poll(async () => [...new Set(Object.values(await readResults(page, id)))], patience)
       .toEqual(['success']);
     expect(errors).toEqual([]);
+    // A frame would hide the story from a test that looks into its document.
+    if (type === 'story') await expect(page.locator('iframe')).toHaveCount(0);
     if (type === 'docs') {
       expect(await findCoveringStories(page)).toEqual([]);
       // MDX does not render tables, and shows their markup.
@@ -136,4 +138,57 @@ test('the controls of a docs page change the framed story above them', async ({ 
     .getByRole('textbox')
     .fill('No such page');
   await expect(framed.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
+});
+
+test('a sentence of the specification leads to the story that shows it', async ({ library }) => {
+  const { page } = library;
+  await select(page, 'docs-specification--docs', 'docs');
+  const sentence = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Loading shows 12 skeleton cards' });
+  await expect(
+    sentence.getByRole('link', { name: 'Screens/Fighters/View: Loading' }),
+  ).toHaveAttribute('href', './?path=/story/screens-fighters-view--loading');
+});
+
+interface Fixtures {
+  /** A page with the library's sidebar, toolbars and panels. */
+  manager: Page;
+}
+
+const managerTest = base.extend<Fixtures>({
+  manager: async ({ browser }, use) => {
+    const { address, close } = await serveLibrary(folder);
+    const page = await browser.newPage({ baseURL: address });
+    await use(page);
+    await page.close();
+    close();
+  },
+});
+
+managerTest('the control of a fixture shows which is chosen', async ({ manager }) => {
+  await manager.goto('?path=/story/fighters-fightercard--default');
+  await expect(manager.locator('#control-fighter')).toHaveValue('Champion');
+});
+
+managerTest(
+  'a toolbar is at rest, and set for the story that is shown only',
+  async ({ manager }) => {
+    await manager.goto('?path=/story/screens-home-site--default&globals=api:503');
+    const story = manager.locator('#storybook-preview-iframe').contentFrame();
+    await story.getByRole('main').waitFor();
+    await manager.getByRole('link', { name: 'Phone' }).click();
+    await expect(manager).not.toHaveURL(/globals=[^&]*api/);
+    await expect(manager.getByRole('button', { name: 'API' })).toHaveText('API');
+  },
+);
+
+const aliases = ['spinner', 'dropdown', 'snackbar', 'hamburger', 'banner', 'input'];
+
+managerTest('the search finds components by the names that designers know', async ({ manager }) => {
+  await manager.goto('?path=/docs/docs-introduction--docs');
+  for (const alias of aliases) {
+    await manager.locator('#storybook-explorer-searchfield').fill(alias);
+    await expect(manager.getByRole('option', { name: new RegExp(alias, 'i') })).not.toHaveCount(0);
+  }
 });

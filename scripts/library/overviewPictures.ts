@@ -3,8 +3,8 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from '../browser.mjs';
+import { visitStory } from '../../stories/testing/visitStory';
 import type { ListedComponent } from '../listComponents';
-import { openStory } from './openStory';
 import { readEntries, type Entry } from './readEntries';
 import { serveLibrary } from './serveLibrary';
 
@@ -36,8 +36,8 @@ export function chooseStories(entries: readonly Entry[]): Entry[] {
 }
 
 /** Takes a picture of a story without the empty space around it, in the size of the overview. */
-async function takePicture(page: Page, address: string) {
-  await openStory(page, address);
+async function takePicture(page: Page, id: string) {
+  await visitStory(page, id);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -60,7 +60,7 @@ export async function takeOverviewPictures(library: string): Promise<void> {
     console.log('No browser: the overview shows names without pictures.');
     return;
   }
-  const { addressOf, close } = await serveLibrary(library);
+  const { address, close } = await serveLibrary(library);
   try {
     const list = path.join(library, 'overview.json');
     const components = JSON.parse(await readFile(list, 'utf8')) as ListedComponent[];
@@ -68,12 +68,12 @@ export async function takeOverviewPictures(library: string): Promise<void> {
       chooseStories(readEntries(library)).map((story) => [story.title, story]),
     );
     await mkdir(path.join(library, 'overview'), { recursive: true });
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: address, reducedMotion: 'reduce' });
     for (const component of components) {
       const story = stories.get(component.title);
       if (story === undefined) continue;
       await page.setViewportSize(windowFor(story.title));
-      const { data, info } = await takePicture(page, addressOf(story));
+      const { data, info } = await takePicture(page, story.id);
       const src = `./overview/${story.id}.webp`;
       await writeFile(path.join(library, src), data);
       const { width, height } = info;

@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: 'line',
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'library', testMatch: 'library.spec.ts' },
+    { name: 'library', testMatch: ['library.spec.ts', 'outside.spec.ts'] },
     {
       name: 'visual',
       testMatch: 'visual.spec.ts',

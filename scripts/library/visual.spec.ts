@@ -1,24 +1,25 @@
 /** Takes a picture of every story, or compares it with the one before (`visual.ts`). */
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openStory } from './openStory';
+import { visitStory } from '../../stories/testing/visitStory';
+import { viewports } from '../../src/testing/viewports';
 import { readEntries } from './readEntries';
-import { serveLibrary, type ServedLibrary } from './serveLibrary';
+import { serveLibrary } from './serveLibrary';
 
 const { LIBRARY: folder = 'storybook-static', ONLY: only = '' } = process.env;
 const stories = readEntries(folder).filter(({ type, id }) => type === 'story' && id.includes(only));
 
 /** One page of a worker shows all its stories, so that it loads the library's code once. */
-const test = base.extend<object, { library: ServedLibrary & { page: Page } }>({
-  library: [
+const test = base.extend<object, { libraryPage: Page }>({
+  libraryPage: [
     async ({ browser }, use) => {
       const served = await serveLibrary(folder);
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = await browser.newPage({ baseURL: served.address, reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         localStorage.clear();
         sessionStorage.clear();
       });
-      await use({ ...served, page });
+      await use(page);
       await page.close();
       served.close();
     },
@@ -26,11 +27,27 @@ const test = base.extend<object, { library: ServedLibrary & { page: Page } }>({
   ],
 });
 
-for (const { id, type, title, name } of stories) {
-  test(`${title}: ${name}`, async ({ library: { page, addressOf } }, testInfo) => {
+interface StoryWindow {
+  __STORYBOOK_PREVIEW__: {
+    currentRender: { story: { storyGlobals: { viewport?: { value: keyof typeof viewports } } } };
+  };
+}
+
+/** Returns the viewport that the story of a page declares. */
+function declaredViewport(page: Page) {
+  return page.evaluate(
+    () =>
+      (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.currentRender.story.storyGlobals
+        .viewport?.value,
+  );
+}
+
+for (const { id, title, name } of stories) {
+  test(`${title}: ${name}`, async ({ libraryPage: page }, testInfo) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const declared = await openStory(page, addressOf({ id, type }));
-    for (const width of declared === undefined ? [390, 1280] : [declared]) {
+    await visitStory(page, id);
+    const declared = await declaredViewport(page);
+    for (const width of declared ? [viewports[declared].width] : [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const file = `${id}-${width}.png`;
       if (testInfo.config.updateSnapshots === 'none' && !existsSync(testInfo.snapshotPath(file))) {

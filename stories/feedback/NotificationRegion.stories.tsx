@@ -131,6 +131,7 @@ export const Destructive: Story = {
 
 /** A title alone. */
 export const TitleOnly: Story = {
+  name: 'Title only (snackbar)',
   args: { title: 'Saved', text: undefined },
   play: async () => {
     await isShown('Saved');

@@ -44,7 +44,10 @@ export const Online: Story = {
 };
 
 /** The text fits on the smallest phone. */
-export const SmallPhone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const SmallPhone: Story = {
+  name: 'Small phone (banner)',
+  globals: { viewport: { value: 'phoneSmall' } },
+};
 
 /** The network goes and comes back: only the text appears and disappears, and nothing else moves. */
 export const BackOnline: Story = {

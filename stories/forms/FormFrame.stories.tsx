@@ -65,36 +65,6 @@ export const Pending: Story = {
   },
 };
 
-/** A form that is being sent is not submitted again. */
-export const SubmittingWhilePending: Story = {
-  args: Pending.args,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.pending }));
-    await userEvent.type(canvas.getByLabelText('Full name'), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The message below the button says that the form was accepted. */
-export const Success: Story = {
-  tags: ['state'],
-  args: { submission: { status: 'success' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.accepted.title)).toBeVisible();
-  },
-};
-
-/** The message below the button says that the form was not accepted. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state'],
-  args: { submission: { status: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.refused.title)).toBeVisible();
-  },
-};
-
 /** The button is as wide as the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

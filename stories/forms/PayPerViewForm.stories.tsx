@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
-import { payPerViewContent } from '../../src/content/payPerView';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
 import { submitRegistration } from '../../src/testing/signupForms';
@@ -69,16 +68,6 @@ export const RequestedEventSubmitted: Story = {
         eventId: 'second',
       }),
     );
-  },
-};
-
-/** A requested event can be deselected. */
-export const RequestedEventDeselected: Story = {
-  args: EventRequested.args,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Paper Crown/ }));
-    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };
 
@@ -461,13 +450,6 @@ export const EventsFailed: Story = {
   play: NoEvents.play,
 };
 
-/** When the events could not be read, the rest of the form works. */
-export const SubmittedWithoutEvents: Story = {
-  args: EventsFailed.args,
-  tags: ['behaviour'],
-  play: SubmittedByEmail.play,
-};
-
 /** Tab moves from field to field, an arrow key selects the contact method, Space an event. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
@@ -518,15 +500,5 @@ export const RejectedWithoutScript: Story = {
     await expect(
       canvas.getByRole('group', { name: /^Interested in specific event\?/ }),
     ).toHaveAccessibleDescription('Please choose one event only');
-  },
-};
-
-/** Sent without script and accepted: the notice is in the page, until the form is sent again. */
-export const AcceptedWithoutScript: Story = {
-  args: { submission: { status: 'success', message: payPerViewContent.messages.success } },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Success!');
-    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };

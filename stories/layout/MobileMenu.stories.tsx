@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** Open: the pages, Signup and the link that leaves the site; the current page is marked. */
 export const Open: Story = {
+  name: 'Open (hamburger)',
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

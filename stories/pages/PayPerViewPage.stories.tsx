@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { payPerViewRoute } from '../../src/pages/payPerView/route';
 import { bareEvent, upcomingEvent } from '../../src/testing/fixtures';
-import { heldResponse } from '../../src/testing/heldResponse';
 import { submitRegistration } from '../../src/testing/signupForms';
 
 /** Called with the body of every registration that reaches the server. */
@@ -105,35 +104,6 @@ export const ByEmail: Story = {
   },
 };
 
-const second = heldResponse();
-
-/** Two registrations in a row: sending the second removes the confirmation of the first. */
-export const RegisteredTwice: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      ...league,
-      upcoming,
-      registrations(async () => {
-        if (received.mock.calls.length === 2) await second.untilReleased();
-        return HttpResponse.json({ id: '1' }, { status: 201 });
-      }),
-    ],
-  },
-  beforeEach: second.hold,
-  play: async (person) => {
-    const { canvas } = person;
-    await submitRegistration(person);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
-    await submitRegistration(person);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    second.release();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list'));
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-    await expect(received).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
 export const Pending: Story = {
   tags: ['behaviour'],
@@ -150,20 +120,6 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.dblClick(button);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{Enter}');
-    await expect(received).toHaveBeenCalledOnce();
-  },
-};
-
-/** Two presses before the page has rendered the first send once. */
-export const DoublePressed: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
-    const button = canvas.getByRole('button', { name: 'REGISTER NOW' });
-    button.click();
-    button.click();
-    await waitFor(() => expect(notifications().getByText('Success!')).toBeVisible());
     await expect(received).toHaveBeenCalledOnce();
   },
 };

@@ -41,6 +41,7 @@ export const Large: Story = { args: { size: 'l' } };
 
 /** While its action is in progress it shows a spinner and another label. */
 export const Pending: Story = {
+  name: 'Pending (spinner)',
   tags: ['state'],
   args: { pending: true, pendingLabel: 'Registering...' },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const Changed: Story = {
 
 /** A long list has its choices under headings. */
 export const Grouped: Story = {
+  name: 'Grouped (dropdown)',
   args: {
     label: 'Opponent',
     options: [

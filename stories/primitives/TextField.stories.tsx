@@ -76,6 +76,7 @@ export const LongText: Story = {
 
 /** Under the pointer its border is lighter; the focus ring goes around the field. */
 export const States: Story = {
+  name: 'States (input)',
   tags: ['state'],
   decorators: [inEachState('input', ['At rest', 'Hovered', 'Focused'])],
 };

@@ -1,0 +1,79 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import coverage from '../../../docs/spec-coverage.md?raw';
+import { LibraryLink } from './LibraryLink';
+import { storyPath } from './libraryPaths';
+
+const indexSchema = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      importPath: z.string(),
+      exportName: z.optional(z.string()),
+    }),
+  ),
+});
+
+type Entry = z.infer<typeof indexSchema>['entries'][string];
+
+/** Returns the sections of the document, each with the rows of its tables. */
+function readSections(): [title: string, rows: string[][]][] {
+  return coverage
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      const rows = lines.filter((line) => /^\| (?!Sentence |-)/.test(line));
+      return [title, rows.map((row) => row.split('|').map((cell) => cell.trim()))];
+    });
+}
+
+/** Returns the stories that a row names as proof. */
+function findStories(proofs: string, entries: Entry[]): Entry[] {
+  return Array.from(proofs.matchAll(/`(stories\/[^`]+)` › (\w+)/g)).flatMap(([, file, name]) =>
+    entries.filter(
+      ({ importPath, exportName }) => importPath === `./${file}` && exportName === name,
+    ),
+  );
+}
+
+/** Renders each sentence of the specification that a story shows, with links to its stories. */
+export function SpecificationIndex() {
+  const [entries, setEntries] = useState<Entry[]>([]);
+
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch('./index.json');
+      setEntries(Object.values(indexSchema.parse(await response.json()).entries));
+    };
+    void read();
+  }, []);
+
+  return readSections().map(([title, rows]) => (
+    <section key={title}>
+      <Heading>{title}</Heading>
+      <ul>
+        {rows.map(([, sentence = '', , proofs = '']) => {
+          const stories = findStories(proofs, entries);
+          return (
+            stories.length > 0 && (
+              <li key={sentence}>
+                {sentence}:{' '}
+                {stories.map(({ id, title, name }, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <LibraryLink to={storyPath(id)}>{`${title}: ${name}`}</LibraryLink>
+                  </span>
+                ))}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
