@@ -5,7 +5,6 @@ import type { LaunchOptions } from 'playwright';
 import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
 import { chunkGroups, lightRouter } from './scripts/bundle.ts';
-import { unhintedFonts } from './scripts/fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { asBuilt } from './server/testing/globalSetup.ts';
 import { startPage } from './scripts/startScript.ts';
@@ -90,7 +89,6 @@ export default defineConfig((environment) => ({
     react(),
     lightRouter(),
     tokenStyles(),
-    unhintedFonts(),
     inlineStyles(),
     (isSiteBuild(environment) || isDevelopment(environment)) && startPage(),
     isSiteBuild(environment) && offlineWorker(),
@@ -112,6 +110,8 @@ export default defineConfig((environment) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
+    // A small font within the style sheet would be loaded by every page.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: { polyfill: false },
   },
   // One `vite build` makes both: the site, and the server that serves it.
