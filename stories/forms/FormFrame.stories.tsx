@@ -42,17 +42,6 @@ export const Default: Story = {
   },
 };
 
-/** The button submits the form, and so does Enter in a field. */
-export const Submitting: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** While the form is being sent, the button has its pending label. */
 export const Pending: Story = {
   args: { submission: { status: 'pending' } },

@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
-import { submitRegistration } from '../../src/testing/signupForms';
 
 const meta = {
   title: 'Forms/PayPerViewForm',
@@ -55,22 +54,6 @@ export const EventRequested: Story = {
   },
 };
 
-/** A requested event is submitted with the form. */
-export const RequestedEventSubmitted: Story = {
-  args: EventRequested.args,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await submitRegistration({ canvas, userEvent });
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        name: 'Ada Okafor',
-        email: 'ada@example.com',
-        eventId: 'second',
-      }),
-    );
-  },
-};
-
 /** A form that is shown again keeps the choice that it was sent with, here none, whatever the address says. */
 export const DeselectedBefore: Story = {
   args: {
@@ -94,18 +77,6 @@ export const LaterEventRequested: Story = {
     await expect(tiles).toHaveLength(3);
     await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
     await expect(tiles[2]).toBeChecked();
-  },
-};
-
-/** A requested event after the first three stays visible when it is deselected. */
-export const LaterEventDeselected: Story = {
-  args: LaterEventRequested.args,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const tile = canvas.getByRole('checkbox', { name: /One Too Many/ });
-    await userEvent.click(tile);
-    await expect(tile).toBeVisible();
-    await expect(tile).not.toBeChecked();
   },
 };
 
@@ -234,45 +205,18 @@ export const ContactMethodChanged: Story = {
   },
 };
 
-/** Pressing an event selects it, pressing another selects that instead, pressing it again deselects it. */
-export const SelectingEvent: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('checkbox', { checked: false });
-    if (!first || !second) throw new Error('Two events are needed');
-    await userEvent.click(first);
-    await expect(first).toBeChecked();
-    await userEvent.click(second);
-    await expect(first).not.toBeChecked();
-    await expect(second).toBeChecked();
-    await userEvent.click(second);
-    await expect(second).not.toBeChecked();
-    await userEvent.click(first);
-  },
-};
-
-/** Submitted empty: the name and the contact method have their errors. */
+/** Submitted empty: nothing is sent, the name and the contact method have their errors, and the first has the focus. */
 export const Invalid: Story = {
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
-    for (const error of ['Name is required', 'Please provide either email or mobile number']) {
-      await expect(await canvas.findByText(error)).toBeVisible();
-    }
-  },
-};
-
-/** Submitting an empty form sends nothing, and moves the focus to the first field with an error. */
-export const SubmittedEmpty: Story = {
-  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Name is required');
-    await expect(
-      canvas.getByRole('group', { name: 'Preferred contact method' }),
-    ).toHaveAccessibleDescription('Please provide either email or mobile number');
+    const contact = canvas.getByRole('group', { name: 'Preferred contact method' });
+    await expect(contact).toHaveAccessibleDescription(
+      'Please provide either email or mobile number',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -305,21 +249,6 @@ export const InvalidEmail: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(email, 'example.com');
     await waitFor(() => expect(email).toBeValid());
-  },
-};
-
-/** A text that is too long is not cut off; the error says how long it may be. */
-export const TooLong: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Full name' });
-    await userEvent.click(name);
-    await userEvent.paste('x'.repeat(201));
-    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
-    await waitFor(() =>
-      expect(name).toHaveAccessibleDescription('Name must be at most 200 characters'),
-    );
-    await expect(name).toHaveValue('x'.repeat(201));
   },
 };
 
@@ -409,72 +338,6 @@ export const ResetAfterSuccess: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'B');
     await expect(canvas.queryByText(/required/, { selector: 'p[id]' })).not.toBeInTheDocument();
-  },
-};
-
-/** Submitted with an error after a success: nothing is sent, and the page is told to forget the success. */
-export const InvalidAfterSuccess: Story = {
-  args: Success.args,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'REGISTER NOW' }));
-    await waitFor(() => expect(args.onInvalid).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** Without upcoming events the form does not ask for one. */
-export const NoEvents: Story = {
-  tags: ['state'],
-  args: { events: { status: 'ready', data: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Interested in specific event?')).not.toBeInTheDocument();
-  },
-};
-
-/** Placeholders are in the place of the events. */
-export const EventsLoading: Story = {
-  args: { events: { status: 'loading' } },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the events…')).toBeInTheDocument();
-  },
-};
-
-/** When the events could not be read, the form does not ask for one. */
-export const EventsFailed: Story = {
-  name: 'Events error',
-  args: { events: { status: 'failed', onRetry: fn() } },
-  tags: ['state'],
-  play: NoEvents.play,
-};
-
-/** Tab moves from field to field, an arrow key selects the contact method, Space an event. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('Ada Okafor');
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Email' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('0134');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        name: 'Ada Okafor',
-        mobile: '0134',
-        eventId: upcomingEvent.id,
-      }),
-    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayPerViewPage } from '../../src/pages/payPerView/PayPerViewPage';
 import { payPerViewRoute } from '../../src/pages/payPerView/route';
@@ -104,26 +104,6 @@ export const ByEmail: Story = {
   },
 };
 
-/** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
-export const Pending: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [...league, upcoming, registrations(() => delay('infinite') as Promise<never>)],
-  },
-  play: async (person) => {
-    const { canvas, userEvent } = person;
-    await document.fonts.ready;
-    const { width } = canvas.getByRole('button', { name: 'REGISTER NOW' }).getBoundingClientRect();
-    await submitRegistration(person);
-    const button = await canvas.findByRole('button', { name: 'REGISTERING...' });
-    await expect(button.getBoundingClientRect().width).toBe(width);
-    await expect(button).toHaveFocus();
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{Enter}');
-    await expect(received).toHaveBeenCalledOnce();
-  },
-};
-
 /** The server refuses: the notification has its status and text, and the fields keep their values. */
 export const Refused: Story = {
   tags: ['behaviour'],
@@ -142,26 +122,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'ada@example.com',
-    );
-  },
-};
-
-/** The server fails with an empty body: the notification has its status text. */
-export const ServerError: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      ...league,
-      upcoming,
-      registrations(
-        () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }),
-      ),
-    ],
-  },
-  play: async (person) => {
-    await submitRegistration(person);
-    await waitFor(() =>
-      expect(notifications().getByText('500: Internal Server Error')).toBeVisible(),
     );
   },
 };

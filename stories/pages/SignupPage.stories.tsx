@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SignupPage } from '../../src/pages/signup/SignupPage';
 import { submitSignup } from '../../src/testing/signupForms';
@@ -60,39 +60,6 @@ export const Joined: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re in');
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
     await expect(await canvas.findByRole('button', { name: 'JOIN REDLINE' })).toHaveFocus();
-  },
-};
-
-/** An invalid email is corrected; nothing reaches the server before. */
-export const Corrected: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Okafor');
-    const email = canvas.getByRole('textbox', { name: 'Email address' });
-    await userEvent.type(email, 'ada@');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '0134');
-    await userEvent.click(canvas.getByRole('button', { name: 'JOIN REDLINE' }));
-    await waitFor(() => expect(email).toHaveFocus());
-    await expect(received).not.toHaveBeenCalled();
-    await userEvent.keyboard('example.com{Enter}');
-    await waitFor(() => expect(notifications().getByText('Welcome to Redline!')).toBeVisible());
-    await expect(received).toHaveBeenCalledOnce();
-  },
-};
-
-/** While it is sent the button says so and keeps its width; pressing it again sends nothing more. */
-export const Pending: Story = {
-  tags: ['behaviour'],
-  parameters: { handlers: [signups(() => delay('infinite') as Promise<never>)] },
-  play: async (person) => {
-    const { canvas, userEvent } = person;
-    await document.fonts.ready;
-    const { width } = canvas.getByRole('button', { name: 'JOIN REDLINE' }).getBoundingClientRect();
-    await submitSignup(person);
-    const button = await canvas.findByRole('button', { name: 'CREATING ACCOUNT...' });
-    await expect(button.getBoundingClientRect().width).toBe(width);
-    await userEvent.dblClick(button);
-    await expect(received).toHaveBeenCalledOnce();
   },
 };
 
