@@ -126,15 +126,6 @@ export const RequiredFieldsOnly: Story = {
   },
 };
 
-/** A description of spaces alone is replaced by the default text. */
-export const BlankDescription: Story = {
-  tags: ['edge-case'],
-  args: { event: { ...upcomingEvent, description: ' \n ' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(eventDescription({}))).toBeVisible();
-  },
-};
-
 /** A status outside the specification is labelled TBD. */
 export const UnknownStatus: Story = {
   args: { event: unknownStatusEvent },
@@ -153,18 +144,6 @@ export const CalledOff: Story = {
     await expect(canvas.getByText('TBD')).toBeVisible();
     await expect(canvas.getByText('Saturday, December 12, 2026')).toBeVisible();
     await expect(canvas.queryByText(/^(Starts|Your time:)$/)).toBeNull();
-  },
-};
-
-/** A picture that fails to load is replaced by the default one. */
-export const MissingPicture: Story = {
-  // Fails without a request.
-  args: { event: { ...upcomingEvent, imageUrl: 'data:image/webp,' } },
-  tags: ['edge-case'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img')).toHaveAttribute('src', defaultPictures.event),
-    );
   },
 };
 
@@ -269,12 +248,6 @@ export const MarkedCapitals: Story = {
     // A capital is 0.7 em high, and its marks up to 0.35 more.
     await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.05);
   },
-};
-
-/** The card is as wide as the screen allows. */
-export const Phone: Story = {
-  args: Live.args,
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** The calendar link is on a line of its own, below the button. */

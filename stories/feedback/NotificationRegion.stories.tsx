@@ -260,16 +260,6 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** It closes by itself: on the site after five seconds, in this story sooner. */
-export const AutoClosed: Story = {
-  tags: ['behaviour'],
-  args: { duration: 200 },
-  play: async () => {
-    await expect(await region().findByText(welcome.title)).toBeInTheDocument();
-    await isGone();
-  },
-};
-
 /** Swipes to the right with a finger that is already down, and lifts it. */
 const swipeRight = async (toast: HTMLElement, distance: number) => {
   const at = (clientX: number) => ({ button: 0, clientX, clientY: 10, pointerId: 1 });

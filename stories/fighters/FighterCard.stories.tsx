@@ -59,15 +59,6 @@ export const Default: Story = {
   },
 };
 
-/** Tab reaches the card once, and puts the focus on its link. */
-export const KeyboardFocus: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: champion.name })).toHaveFocus();
-  },
-};
-
 /** One of two columns on a phone of 390 px: a taller poster, 171 px wide, in smaller text. */
 export const Phone: Story = {
   parameters: { cardWidth: onPhone },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FighterHero } from '../../src/components/fighters/FighterHero';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
@@ -7,13 +7,7 @@ import { fighterBio } from '../../src/content/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighterControls } from '../../src/testing/fixtureControls';
-import {
-  champion,
-  longNamed,
-  newcomer,
-  risingStar,
-  unknownStatus,
-} from '../../src/testing/fixtures';
+import { champion, longNamed, newcomer } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/FighterHero',
@@ -83,9 +77,6 @@ export const Tablet: Story = {
   },
 };
 
-/** A short name is set larger; a long weight class still fits. */
-export const RisingStar: Story = { args: { fighter: risingStar } };
-
 /** No picture, nickname or bio: the silhouette, whose top fades into the page, and the default bio. */
 export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],
@@ -100,24 +91,6 @@ export const RequiredFieldsOnly: Story = {
     await expect(getComputedStyle(frame, '::after').backgroundImage).toContain(
       `linear-gradient(${backgroundColor}, rgba(0, 0, 0, 0) 12%`,
     );
-  },
-};
-
-/** A bio of blanks alone counts as none. */
-export const BlankBio: Story = {
-  tags: ['edge-case'],
-  args: { fighter: { ...champion, bio: ' \n ' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(fighterBio({}))).toBeVisible();
-  },
-};
-
-/** An unknown status is labelled ACTIVE. */
-export const UnknownStatus: Story = {
-  tags: ['edge-case'],
-  args: { fighter: unknownStatus },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('ACTIVE')).toBeVisible();
   },
 };
 
@@ -146,16 +119,4 @@ export const LongTextSmallPhone: Story = {
   args: LongText.args,
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
-};
-
-/** A picture that fails to load is replaced by the silhouette. */
-export const MissingPicture: Story = {
-  tags: ['edge-case'],
-  // Fails without a request.
-  args: { fighter: { ...champion, imageUrl: 'data:image/webp,' } },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter),
-    );
-  },
 };

@@ -169,12 +169,6 @@ export const FightLoading: Story = {
   globals: { viewport: { value: 'laptop' } },
 };
 
-/** Skeletons keep the place of the next event. */
-export const Loading: Story = {
-  tags: ['state'],
-  args: { children: nextEvents.Loading },
-};
-
 /** No upcoming event: its lines are left out. */
 export const Empty: Story = {
   tags: ['state'],

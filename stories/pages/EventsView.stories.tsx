@@ -234,28 +234,13 @@ export const FilterReset: Story = {
   },
 };
 
-const retry = fn();
-
 /** The events could not be loaded, which looks different from an empty list. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
-  args: { events: { status: 'failed', onRetry: retry } },
+  args: { events: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the events');
     await expect(canvas.queryByText('No Events Found')).not.toBeInTheDocument();
-  },
-};
-
-/** Pressing Retry requests the events again. */
-export const Retried: Story = {
-  tags: ['behaviour'],
-  args: Failed.args,
-  beforeEach: () => {
-    retry.mockClear();
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

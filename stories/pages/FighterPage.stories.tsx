@@ -170,30 +170,3 @@ export const RosterFailed: Story = {
     await expect(await tale.findByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
   },
 };
-
-let isRosterDown = true;
-
-/** The roster fails; Retry asks again, and the comparison is shown. */
-export const RosterRetried: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    path: address(`?compare=${veteran.id}`),
-    handlers: [
-      ...profile,
-      http.get('/api/fighters', () =>
-        isRosterDown ? new HttpResponse('Out of order', { status: 503 }) : undefined,
-      ),
-      roster,
-    ],
-  },
-  beforeEach: () => {
-    isRosterDown = true;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const tale = await dialog(canvas);
-    const retry = await tale.findByRole('button', { name: 'Retry' });
-    isRosterDown = false;
-    await userEvent.click(retry);
-    await expect(await tale.findByRole('heading', { name: veteran.name })).toBeVisible();
-  },
-};

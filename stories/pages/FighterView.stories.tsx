@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FighterView } from '../../src/pages/fighter/FighterView';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableFighterControl, loadableVideosControl } from '../../src/testing/fixtureControls';
-import { champion, longNamed, newcomer, unbrokenWord, videos } from '../../src/testing/fixtures';
+import { champion, newcomer, unbrokenWord, videos } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Screens/Fighter profile/View',
@@ -48,13 +48,6 @@ export const Default: Story = {
 /** Record and details are side by side. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
-  play: expectNoOverflow,
-};
-
-/** Name and nickname are longer than the layout was designed for; they wrap. */
-export const LongText: Story = {
-  tags: ['edge-case'],
-  args: { fighter: { status: 'ready', data: longNamed } },
   play: expectNoOverflow,
 };
 

@@ -180,28 +180,13 @@ export const Empty: Story = {
   },
 };
 
-const retry = fn();
-
 /** The roster could not be loaded, which looks different from an empty one. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
-  args: { fighters: { status: 'failed', onRetry: retry } },
+  args: { fighters: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
     await expect(canvas.queryByText('No Fighters Found')).not.toBeInTheDocument();
-  },
-};
-
-/** Pressing Retry requests the roster again. */
-export const Retried: Story = {
-  tags: ['behaviour'],
-  args: Failed.args,
-  beforeEach: () => {
-    retry.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -135,30 +135,6 @@ export const LiveWithoutFighters: Story = {
   },
 };
 
-/** A fighter without a picture: the title leads. */
-export const FightWithoutPicture: Story = {
-  tags: ['edge-case'],
-  args: {
-    ...NextFight.args,
-    fights: {
-      status: 'ready',
-      data: {
-        live: null,
-        bouts: {
-          [titleFight.id]: [
-            { id: champion.id, surname: 'Monteiro' },
-            { id: veteran.id, surname: 'Wambugu', imageUrl: veteran.imageUrl },
-          ],
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Monteiro vs. Wambugu' })).toBeNull();
-    await expect(canvas.getByText('Next fight night')).toBeVisible();
-  },
-};
-
 /** The buttons of the community cards say “Coming soon” when they are pressed. */
 export const ComingSoon: Story = {
   tags: ['behaviour'],
@@ -238,42 +214,18 @@ export const Empty: Story = {
   },
 };
 
-const retryFighters = fn();
-const retryEvents = fn();
-
 /** Neither list could be loaded, and each says so in its own place. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],
   args: {
-    fighters: { status: 'failed', onRetry: retryFighters },
-    events: { status: 'failed', onRetry: retryEvents },
+    fighters: { status: 'failed', onRetry: fn() },
+    events: { status: 'failed', onRetry: fn() },
     fights: { status: 'failed', onRetry: fn() },
   },
   play: async ({ canvas }) => {
     for (const what of ['the fighters', 'the events']) {
       await expect(canvas.getByText(`We couldn’t load ${what}`)).toBeVisible();
     }
-  },
-};
-
-/** Each list has its own Retry, which requests that list only. */
-export const Retried: Story = {
-  tags: ['behaviour'],
-  args: Failed.args,
-  beforeEach: () => {
-    retryFighters.mockClear();
-    retryEvents.mockClear();
-  },
-  play: async ({ canvas, userEvent }) => {
-    const timesAsked = [];
-    for (const button of canvas.getAllByRole('button', { name: 'Retry' })) {
-      await userEvent.click(button);
-      timesAsked.push([retryFighters.mock.calls.length, retryEvents.mock.calls.length]);
-    }
-    await expect(timesAsked).toEqual([
-      [1, 0],
-      [1, 1],
-    ]);
   },
 };
