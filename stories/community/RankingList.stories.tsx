@@ -97,15 +97,6 @@ export const MissingPicture: Story = {
   },
 };
 
-/** An unknown status is shown as ACTIVE. */
-export const UnknownStatus: Story = {
-  tags: ['edge-case'],
-  args: { entries: [{ ...entry, status: 'on-sabbatical' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('ACTIVE')).toBeVisible();
-  },
-};
-
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -128,15 +128,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fight videos');
   },
 };
-
-/** Pressing Retry requests the videos again. */
-export const Retried: Story = {
-  tags: ['behaviour'],
-  args: Failed.args,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry/i }));
-    if (args.videos.status === 'failed') {
-      await expect(args.videos.onRetry).toHaveBeenCalledOnce();
-    }
-  },
-};

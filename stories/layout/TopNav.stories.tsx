@@ -55,16 +55,6 @@ export const ActiveSection: Story = {
   play: Active.play,
 };
 
-/** Tab moves through the links in reading order. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Fighters' })).toHaveFocus();
-  },
-};
-
 /** The links are behind the menu button; Join Arena stays visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -81,18 +71,6 @@ export const SmallPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Join Arena' })).not.toBeInTheDocument();
-    await expectNoOverflow({ canvasElement });
-  },
-};
-
-/** The menu has the links of the bar, and Signup. */
-export const MenuOpened: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phoneSmall' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await canvas.findByRole('button', { name: 'Close menu' });
-    await expectPages({ canvas }, ['Signup', '/signup']);
     await expectNoOverflow({ canvasElement });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
 import { fightersRoute } from '../../src/pages/fighters/route';
 import { champion, fighters, newcomer, veteran } from '../../src/testing/fixtures';
@@ -137,27 +137,6 @@ export const PostersInPlace: Story = {
     roster.release();
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
     await expect(place()).toEqual(placeholder);
-  },
-};
-
-/** Two fighters are chosen and compared; the one in one corner is not offered for the other. */
-export const Comparing: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Compare two fighters' }));
-    const tale = within(await canvas.findByRole('dialog', { name: 'TALE OF THE TAPE' }));
-    const first = await tale.findByRole('combobox', { name: 'First fighter' });
-    const second = tale.getByRole('combobox', { name: 'Second fighter' });
-    await userEvent.selectOptions(second, veteran.name);
-    await expect(within(first).queryByText(veteran.name)).not.toBeInTheDocument();
-    await userEvent.selectOptions(first, champion.name);
-    await expect(await tale.findByRole('table')).toBeVisible();
-    await expect(tale.getByRole('heading', { name: champion.name })).toBeVisible();
-    await expect(tale.getByRole('heading', { name: veteran.name })).toBeVisible();
-
-    await userEvent.click(tale.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');
   },
 };
 

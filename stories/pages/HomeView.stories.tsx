@@ -103,13 +103,6 @@ export const NextFight: Story = {
   },
 };
 
-/** The same on a phone: the names below each other, and both buttons on the first screen. */
-export const NextFightPhone: Story = {
-  args: NextFight.args,
-  globals: { viewport: { value: 'phone' } },
-  play: expectNoOverflow,
-};
-
 /** The live fight leads, and leads to the live events; no bar says the same. */
 export const LiveFight: Story = {
   tags: ['state'],
