@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The maximum length of each field of a sign-up, in characters. */
-export const signupLimits = { name: 200, email: 254, mobile: 40 } as const;
+const signupLimits = { name: 200, email: 254, mobile: 40 } as const;
 
 /**
  * Control characters, line separators, lone surrogates, and the marks that reverse reading direction, all of which
