@@ -10,6 +10,16 @@ beforeAll(() => {
 beforeEach(() => {
   // Closes the previous test's tooltip, which would let the next one skip its delay.
   vi.advanceTimersByTime(300);
+  render(
+    <>
+      <Tooltip label="First note">
+        <button>First</button>
+      </Tooltip>
+      <Tooltip label="Second note">
+        <button>Second</button>
+      </Tooltip>
+    </>,
+  );
 });
 
 afterAll(() => {
@@ -24,26 +34,10 @@ const pass = (milliseconds: number) => {
   });
 };
 
-/** Returns the open tooltip. jsdom has no top layer, and hides elements that only appear there. */
-const tooltip = () => screen.queryByRole('tooltip', { hidden: true });
-
-const shown = () => tooltip()?.textContent;
-
-function renderTwo() {
-  render(
-    <>
-      <Tooltip label="First note">
-        <button>First</button>
-      </Tooltip>
-      <Tooltip label="Second note">
-        <button>Second</button>
-      </Tooltip>
-    </>,
-  );
-}
+/** Returns the text of the open tooltip. jsdom has no top layer, and hides elements that only appear there. */
+const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
 
 test('a tooltip opens once the pointer has rested for 700 ms', () => {
-  renderTwo();
   fireEvent.pointerEnter(button('First'));
   pass(699);
   expect(shown()).toBeUndefined();
@@ -55,7 +49,6 @@ test.each([
   ['immediately, less than 300 ms after the last one closed', 299, 'Second note'],
   ['after its own delay, 300 ms after the last one closed', 300, undefined],
 ])('opens %s', (_, pause, expected) => {
-  renderTwo();
   fireEvent.pointerEnter(button('First'));
   pass(700);
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -65,33 +58,35 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('a tooltip stays while its control has keyboard focus, wherever the pointer is', () => {
-  renderTwo();
+/** Moves the focus by keyboard to the first button. */
+const tabToFirst = () => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => {
     button('First').focus();
   });
+};
+
+const leaveByKeyboard = () => {
+  act(() => {
+    button('First').blur();
+  });
+};
+
+test('a tooltip stays while its control has keyboard focus, wherever the pointer is', () => {
+  tabToFirst();
   fireEvent.pointerEnter(button('First'));
   fireEvent.pointerLeave(button('First'));
   pass(1000);
   expect(shown()).toBe('First note');
-  act(() => {
-    button('First').blur();
-  });
+  leaveByKeyboard();
   expect(shown()).toBeUndefined();
 });
 
 test('a tooltip stays while the pointer is on its control, wherever the focus is', () => {
-  renderTwo();
-  fireEvent.keyDown(document.body, { key: 'Tab' });
-  act(() => {
-    button('First').focus();
-  });
+  tabToFirst();
   fireEvent.pointerEnter(button('First'));
   pass(700);
-  act(() => {
-    button('First').blur();
-  });
+  leaveByKeyboard();
   pass(1000);
   expect(shown()).toBe('First note');
   fireEvent.pointerLeave(button('First'));
@@ -99,40 +94,25 @@ test('a tooltip stays while the pointer is on its control, wherever the focus is
   expect(shown()).toBeUndefined();
 });
 
-test('a touch without a tap does not open a tooltip', () => {
-  renderTwo();
+test('a finger opens a tooltip by a tap alone, and the tooltip stays when the finger is lifted', () => {
   fireEvent.pointerEnter(button('First'), { pointerType: 'touch' });
   pass(1000);
   expect(shown()).toBeUndefined();
-});
-
-test('a tooltip opened by a tap stays when the finger is lifted', () => {
-  render(
-    <Tooltip label="Note">
-      <button>Press</button>
-    </Tooltip>,
-  );
-  fireEvent.pointerEnter(button('Press'), { pointerType: 'touch' });
-  fireEvent.pointerLeave(button('Press'), { pointerType: 'touch' });
-  fireEvent.click(button('Press'));
+  fireEvent.pointerLeave(button('First'), { pointerType: 'touch' });
+  fireEvent.click(button('First'));
   pass(1000);
-  expect(shown()).toBe('Note');
+  expect(shown()).toBe('First note');
 });
 
 test('a tooltip that was closed by Escape and opened by a press closes when the pointer leaves', () => {
-  render(
-    <Tooltip label="Note">
-      <button>Press</button>
-    </Tooltip>,
-  );
-  fireEvent.pointerEnter(button('Press'));
+  fireEvent.pointerEnter(button('First'));
   pass(700);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(shown()).toBeUndefined();
-  fireEvent.click(button('Press'));
+  fireEvent.click(button('First'));
   pass(1000);
-  expect(shown()).toBe('Note');
-  fireEvent.pointerLeave(button('Press'));
+  expect(shown()).toBe('First note');
+  fireEvent.pointerLeave(button('First'));
   pass(100);
   expect(shown()).toBeUndefined();
 });
