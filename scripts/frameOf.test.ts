@@ -9,38 +9,24 @@ const atRest = { parameters: { viewport }, storyGlobals: {} };
 const onAPhone = { viewport: { value: 'phone' } };
 const play = ({ userEvent }: Pick<StoryContext, 'userEvent'>) => userEvent.tab();
 
-it('a story at rest is rendered within its docs page', () => {
-  expect(frameOf(atRest)).toBeUndefined();
-});
+const fullscreen = { parameters: { viewport, layout: 'fullscreen' } };
+const covering = { viewport, docs: { story: { inline: false, height: '480px' } } };
 
-it('a story whose play function only looks is rendered within its docs page', () => {
-  expect(frameOf({ ...atRest, playFunction: () => undefined })).toBeUndefined();
-});
-
-it('a story in which someone acts has a frame as wide as the page', () => {
-  expect(frameOf({ ...atRest, playFunction: play })).toEqual({ height: 360 });
-});
-
-it('a story with a viewport has a frame of its width', () => {
-  expect(frameOf({ ...atRest, storyGlobals: onAPhone })).toEqual({ width: 390, height: 360 });
-});
-
-it('a story that fills its window has the whole window, a laptop’s when none is declared', () => {
-  const parameters = { viewport, layout: 'fullscreen' };
-  expect(frameOf({ ...atRest, parameters })).toEqual({ width: 1280, height: 800 });
-  expect(frameOf({ ...atRest, parameters, storyGlobals: onAPhone })).toEqual({
-    width: 390,
-    height: 844,
-  });
-});
-
-it('a story with API handlers of its own has a frame', () => {
-  expect(frameOf({ ...atRest, parameters: { viewport, handlers: [] } })).toEqual({ height: 360 });
-});
-
-it('a story that covers the page has a frame of the height it declares', () => {
-  const docs = { story: { inline: false, height: '480px' } };
-  expect(frameOf({ ...atRest, parameters: { viewport, docs } })).toEqual({ height: 480 });
+it.each([
+  ['at rest is rendered within its docs page', {}, undefined],
+  ['whose play function only looks is, too', { playFunction: () => undefined }, undefined],
+  ['in which someone acts has a frame', { playFunction: play }, { height: 360 }],
+  ['with API handlers of its own has one', { parameters: { handlers: [] } }, { height: 360 }],
+  ['that covers the page has one of its height', { parameters: covering }, { height: 480 }],
+  ['with a viewport has its width', { storyGlobals: onAPhone }, { width: 390, height: 360 }],
+  ['that fills its window has a laptop’s', fullscreen, { width: 1280, height: 800 }],
+  [
+    'that fills a declared window has that',
+    { ...fullscreen, storyGlobals: onAPhone },
+    { width: 390, height: 844 },
+  ],
+])('a story %s', (_, story, frame) => {
+  expect(frameOf({ ...atRest, ...story })).toEqual(frame);
 });
 
 it('an undefined viewport is reported by its name', () => {
