@@ -128,6 +128,7 @@ test.each(['/nowhere', '/fighters/nobody'])('%s is not to be found', async (path
   expect(found).toBe(false);
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).not.toContain('canonical');
+  expect(head).not.toContain('og:url');
   expect(body).not.toContain('ld+json');
 });
 

@@ -8,28 +8,14 @@ const calendar = [first, second, undated];
 
 const start = Date.parse(first.date);
 
-it('returns the soonest event that has not started', () => {
-  expect(nextEvent(calendar, start - 1)).toBe(first);
-});
-
-it('returns an event while it is about to start, then the one after it', () => {
-  expect(nextEvent(calendar, start + startingFor - 1)).toBe(first);
-  expect(nextEvent(calendar, start + startingFor)).toBe(second);
-});
-
-it('returns the first event when every date is past', () => {
-  expect(nextEvent(calendar, Date.parse('2030-01-01T00:00:00.000Z'))).toBe(first);
-});
-
-it('prefers an event with a date to an undated one', () => {
-  expect(nextEvent([undated, first], start - 1)).toBe(first);
-});
-
-it('returns an undated event only when there is no other', () => {
-  expect(nextEvent([undated], start)).toBe(undated);
-});
-
-it('returns undefined without events', () => {
-  const empty: typeof calendar = [];
-  expect(nextEvent(empty, start)).toBeUndefined();
+it.each([
+  ['the soonest event that has not started', calendar, start - 1, first],
+  ['an event while it is about to start', calendar, start + startingFor - 1, first],
+  ['the one after it', calendar, start + startingFor, second],
+  ['the first event when every date is past', calendar, Date.parse('2030-01-01'), first],
+  ['an event with a date rather than an undated one', [undated, first], start - 1, first],
+  ['an undated event only when there is no other', [undated], start, undated],
+  ['nothing without events', [], start, undefined],
+])('returns %s', (_, events, now, expected) => {
+  expect(nextEvent<{ date: string | undefined }>(events, now)).toBe(expected);
 });
