@@ -109,16 +109,6 @@ test(
   },
 );
 
-test(
-  'an unknown address responds with 404 and a page of its own',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  },
-);
-
 test('an unknown fighter responds with 404 and leads back to the roster', async ({ page }) => {
   const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
   expect(response?.status()).toBe(404);

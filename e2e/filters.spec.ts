@@ -7,14 +7,9 @@ const search = (page: Page) => page.getByRole('searchbox');
 /** How many places the visit has made in the history. */
 const placesOf = (page: Page) => page.evaluate(() => history.length);
 
-const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { y: NaN, height: NaN };
-
 /** The edges in the window, in px. */
-const topOf = async (found: Locator) => (await boxOf(found)).y;
-const bottomOf = async (found: Locator) => {
-  const { y, height } = await boxOf(found);
-  return y + height;
-};
+const topOf = (found: Locator) => found.evaluate((box) => box.getBoundingClientRect().top);
+const bottomOf = (found: Locator) => found.evaluate((box) => box.getBoundingClientRect().bottom);
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -103,13 +103,6 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('the menu of a small screen opens', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: 'Community', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
-  });
-
   test('the events can be read without a filter, at the league’s time', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
