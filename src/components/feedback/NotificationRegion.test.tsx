@@ -11,17 +11,14 @@ import {
 
 let notifications: NotificationStore;
 
-const renderRegion = () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  notifications = createNotificationStore();
   render(
     <NotificationContext value={notifications}>
       <NotificationRegion />
     </NotificationContext>,
   );
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  notifications = createNotificationStore();
 });
 
 afterEach(() => {
@@ -41,27 +38,27 @@ const advance = (milliseconds: number) => {
   });
 };
 
-test('a notification closes by itself after 5,000 ms', () => {
-  renderRegion();
-  add({ title: 'Success!' });
+/** Expects a notification to be there for five more seconds, and no longer. */
+const expectToClose = (title: string) => {
   advance(4_999);
-  expect(screen.getByText('Success!')).toBeInTheDocument();
+  expect(screen.getByText(title)).toBeInTheDocument();
   advance(1);
-  expect(screen.queryByText('Success!')).not.toBeInTheDocument();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+};
+
+test('a notification closes by itself after 5,000 ms', () => {
+  add({ title: 'Success!' });
+  expectToClose('Success!');
   expect(notifications.current()).toMatchObject({ open: false });
 });
 
 test('an updated notification stays for another five seconds', () => {
-  renderRegion();
   const id = add({ title: 'Uploading' });
   advance(4_000);
   act(() => {
     notifications.update(id, { title: 'Uploaded' });
   });
-  advance(4_999);
-  expect(screen.getByText('Uploaded')).toBeInTheDocument();
-  advance(1);
-  expect(screen.queryByText('Uploaded')).not.toBeInTheDocument();
+  expectToClose('Uploaded');
 });
 
 const closeButton = () => screen.getByRole('button', { name: 'Dismiss notification' });
@@ -75,7 +72,6 @@ test.each([
     },
   ],
 ])('a notification that is %s stays, and the one after it closes by itself', (_, pause) => {
-  renderRegion();
   add({ title: 'First' });
   act(pause);
   advance(60_000);
@@ -84,14 +80,10 @@ test.each([
   });
   expect(screen.queryByText('First')).not.toBeInTheDocument();
   add({ title: 'Second' });
-  advance(4_999);
-  expect(screen.getByText('Second')).toBeInTheDocument();
-  advance(1);
-  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  expectToClose('Second');
 });
 
 test('a notification that replaces the one that is pointed at stays until the pointer leaves', () => {
-  renderRegion();
   add({ title: 'First' });
   fireEvent.pointerMove(closeButton());
   add({ title: 'Second' });
@@ -103,7 +95,6 @@ test('a notification that replaces the one that is pointed at stays until the po
 });
 
 test('a notification is announced when it is added and when it is updated', () => {
-  renderRegion();
   const announced = () => screen.getByRole('status').textContent;
   const id = add({ title: 'Uploading', text: 'One moment.' });
   advance(100);
