@@ -108,11 +108,3 @@ test(
     await expect(page.getByRole('link', { name: 'View all 60 fighters' })).toBeFocused();
   },
 );
-
-test('an unknown fighter responds with 404 and leads back to the roster', async ({ page }) => {
-  const response = await page.goto('/fighters/00000000-0000-4000-8000-000000000000');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fighter Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Fighters' }).click();
-  await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { siteRoutes } from '../src/app/routes';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
-import { expect, test } from './test';
+import { expect, overflowOf, test } from './test';
 
 for (const [size, width] of [
   [32, 390],
@@ -17,9 +17,7 @@ for (const [size, width] of [
       await page.goto(siteRoutes[name].addresses({ fighters: [] })[0]?.path ?? '');
       await expect(page.locator('html')).toHaveCSS('font-size', `${String(size)}px`);
       expect(await page.locator('body').evaluate(cutOffTexts)).toEqual([]);
-      const overflow = () =>
-        document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(overflow)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 }

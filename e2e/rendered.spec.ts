@@ -14,12 +14,6 @@ test('each file that the worker precaches is there, the shell too', async ({ req
   for (const url of precached) expect((await request.get(url)).status()).toBe(200);
 });
 
-test('a browser that knows no SVG icon gets one', async ({ request }) => {
-  const response = await request.get('/favicon.ico');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toMatch(/^image\//);
-});
-
 test(
   'a menu that is opened before the script has run says so',
   { tag: ['@phone', '@engine'] },

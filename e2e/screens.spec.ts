@@ -1,6 +1,6 @@
 import { cutOffTexts } from '../src/testing/cutOffTexts';
 import { screens } from './screens';
-import { expect, findViolations, followComplaints, test } from './test';
+import { expect, findViolations, followComplaints, overflowOf, test } from './test';
 
 /** The widths in px that every screen must hold at. 640 is 1280 at 200 % zoom. */
 const widths = [320, 390, 640, 768, 1280, 1920];
@@ -25,10 +25,7 @@ for (const [name, path] of screens) {
         await page.setViewportSize({ width, height: 800 });
         // What waits below the fold is requested, too.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBe(0);
+        expect(await overflowOf(page), `${width} px`).toBe(0);
         expect(await page.locator('body').evaluate(cutOffTexts), `${width} px`).toEqual([]);
       }
       // The browser itself reports a status of 404, which is the right one here.

@@ -151,6 +151,10 @@ export function followComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Returns how far a page scrolls sideways, in px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Returns what axe finds wrong with a page, once its animations have ended: a text that fades in has too little contrast. */
 export async function findViolations(page: Page): Promise<axe.Result[]> {
   await page.evaluate(axe.source);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, findViolations, test } from './test';
+import { expect, findViolations, overflowOf, test } from './test';
 
 /** Opens a page of an unsubscribe link, which has no script to wait for. */
 async function open(page: Page, token: string) {
@@ -11,9 +11,7 @@ async function open(page: Page, token: string) {
 async function expectPage(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 }
 
 test(

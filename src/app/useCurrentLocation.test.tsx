@@ -49,6 +49,12 @@ const go = (to: string) => {
   });
 };
 
+const finishLoading = () =>
+  act(async () => {
+    loadNext();
+    await Promise.resolve();
+  });
+
 test('a link that is pressed twice before the next page is ready navigates once', async () => {
   const link = document.body.appendChild(document.createElement('a'));
   link.href = window.location.href;
@@ -64,10 +70,7 @@ test('a link that is pressed twice before the next page is ready navigates once'
     event.preventDefault();
   });
   fireEvent.click(link);
-  await act(async () => {
-    loadNext();
-    await Promise.resolve();
-  });
+  await finishLoading();
   link.remove();
 });
 
@@ -87,10 +90,7 @@ test('the page before stays as it was last, until the next has its code', async 
   });
   expect(shown()).toBe('/roster?q=salt');
   expect(screen.getByRole('heading').parentElement).toHaveAttribute('aria-busy', 'true');
-  await act(async () => {
-    loadNext();
-    await Promise.resolve();
-  });
+  await finishLoading();
   expect(shown()).toBe('/profile');
   expect(screen.getByRole('heading').parentElement).toHaveAttribute('aria-busy', 'false');
 });
@@ -103,9 +103,6 @@ test('a visitor who goes back before the page has loaded stays on the one before
     go('/roster?q=back');
   });
   expect(shown()).toBe('/roster?q=back');
-  await act(async () => {
-    loadNext();
-    await Promise.resolve();
-  });
+  await finishLoading();
   expect(shown()).toBe('/roster?q=back');
 });

@@ -29,7 +29,12 @@ afterEach(() => {
 });
 
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
-const paths = () => fetch.mock.calls.map(([path]) => path);
+
+/** Expects these reads within the time that a preload takes to start. */
+async function expectReads(...paths: string[]) {
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(paths);
+}
 
 test.each([
   ['pointed at', fireEvent.pointerOver],
@@ -37,8 +42,7 @@ test.each([
 ])('a link that is %s has its data and its code loaded', async (_, fire) => {
   const preload = vi.spyOn(matchRoute('/fighters').route, 'preload');
   fire(at('#fighters b'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual(['/api/fighters']);
+  await expectReads('/api/fighters');
   expect(preload).toHaveBeenCalled();
   preload.mockRestore();
 });
@@ -49,24 +53,21 @@ test('a finger that swipes over a link costs nothing', async () => {
   });
   fireEvent(at('#fighters'), finger);
   fireEvent.touchStart(at('#fighters'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual([]);
+  await expectReads();
 });
 
 test('a pointer that only passes by costs nothing', async () => {
   fireEvent.pointerOver(at('#fighters'));
   await vi.advanceTimersByTimeAsync(30);
   fireEvent.pointerOver(at('p'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual([]);
+  await expectReads();
 });
 
 test.each(['#here', '#file', '#away', 'p'])(
   '%s leads to no other page of the site',
   async (selector) => {
     fireEvent.focusIn(at(selector));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(paths()).toEqual([]);
+    await expectReads();
   },
 );
 
@@ -76,13 +77,11 @@ test.each([
 ])('nothing is spent on a connection with %o', async (connection) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
   fireEvent.focusIn(at('#events'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual([]);
+  await expectReads();
 });
 
 test('a failure has no effect until the page is shown', async () => {
   fetch.mockRejectedValue(new TypeError('No network'));
   fireEvent.focusIn(at('#events'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(paths()).toEqual(['/api/events', '/api/fighters']);
+  await expectReads('/api/events', '/api/fighters');
 });

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import manifest from '../../../art/manifest.json';
 import { defaultSharePicture, sharePictureSize } from '../../pictures/sharePictures';
@@ -12,25 +13,21 @@ const shared = manifest.images
     alt: 'Two fighters face to face, a red line between them.',
   });
 
-/** Returns the width and height of a JPEG from its frame header. */
-function jpegSize(file: string) {
-  const bytes = readFileSync(file);
-  let offset = 2;
-  // Segment by segment up to the frame: baseline (C0) or progressive (C2).
-  while (![0xc0, 0xc2].includes(bytes.readUInt8(offset + 1))) {
-    offset += 2 + bytes.readUInt16BE(offset + 2);
-  }
-  return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
-}
+/** Returns the format, width and height of a file. */
+const sizeOf = async (file: string) => {
+  const { format, width, height } = await sharp(file).metadata();
+  return { format, width, height };
+};
+const expectedSize = { format: 'jpeg', ...sharePictureSize };
 
 test.each(shared)(
   '$src has its share picture, of the right dimensions, file size and alt text',
-  ({ src, alt }) => {
+  async ({ src, alt }) => {
     const picture = sharePicture(src);
     const file = `public${picture.src}`;
     expect(picture).not.toBe(defaultSharePicture);
     expect(picture.alt).toBe(alt);
-    expect(jpegSize(file)).toEqual(sharePictureSize);
+    expect(await sizeOf(file)).toEqual(expectedSize);
     expect(statSync(file).size).toBeLessThanOrEqual(90_000);
   },
 );
@@ -44,7 +41,7 @@ test.each([
   expect(sharePicture(src)).toBe(defaultSharePicture);
 });
 
-test('the league’s share picture has the same dimensions and an alt text', () => {
-  expect(jpegSize(`public${defaultSharePicture.src}`)).toEqual(sharePictureSize);
+test('the league’s share picture has the same dimensions and an alt text', async () => {
+  expect(await sizeOf(`public${defaultSharePicture.src}`)).toEqual(expectedSize);
   expect(manifest.images.find(({ file }) => file === 'og.webp')?.alt).toBe(defaultSharePicture.alt);
 });
