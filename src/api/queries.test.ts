@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   champion,
   fighters,
+  fixtureReader,
   liveEvent,
   titleFight,
   upcomingEvent,
   veteran,
 } from '../testing/fixtures';
-import type { LeagueReader } from './leagueReader';
 import { createQueryClient } from './queryClient';
 import { boutQueries, eventQueries, fighterQueries } from './queries';
 
@@ -49,14 +49,7 @@ test.each([
 
 test('a client with a reader of its own sends no requests', async () => {
   const requested = serve({});
-  const reader: LeagueReader = {
-    fighters: () => Promise.resolve(fighters),
-    fighter: () => Promise.resolve(null),
-    videosOf: () => Promise.resolve([]),
-    events: () => Promise.resolve([]),
-    upcomingEvents: () => Promise.resolve([]),
-  };
-  const client = createQueryClient(reader);
+  const client = createQueryClient(fixtureReader);
   expect(await client.query(fighterQueries.first(1))).toEqual(fighters.slice(0, 1));
   expect(await client.query(fighterQueries.byId('a'))).toBeNull();
   expect(requested).toEqual([]);

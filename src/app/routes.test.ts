@@ -1,32 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { LeagueReader } from '../api/leagueReader';
 import { boutQueries, eventQueries, fighterQueries } from '../api/queries';
 import { communityContent } from '../content/community';
 import { homeCounts } from '../content/home';
 import type { FightEvent } from '../domain/event';
 import type { Fighter } from '../domain/fighter';
-import {
-  champion,
-  events,
-  fighters,
-  liveEvent,
-  titleFight,
-  upcomingEvent,
-} from '../testing/fixtures';
+import { champion, fighters, fixtureReader, liveEvent, titleFight } from '../testing/fixtures';
 import type { PageState } from './pageState';
 import { renderPage, type RenderedPage } from './render';
 import { matchRoute, routes } from './routes';
 
 const origin = 'https://league.example';
-
-const reader: LeagueReader = {
-  fighters: () => Promise.resolve(fighters),
-  fighter: (id) => Promise.resolve(id === champion.id ? champion : null),
-  videosOf: () => Promise.resolve([]),
-  events: () => Promise.resolve(events),
-  upcomingEvents: () => Promise.resolve([upcomingEvent]),
-};
 
 /** The title of each route of the specification. */
 const titles = {
@@ -40,7 +24,7 @@ const titles = {
   '*': '404 Page Not Found · Redline',
 };
 
-const render = (path: string) => renderPage(path, reader, origin);
+const render = (path: string) => renderPage(path, fixtureReader, origin);
 
 /** An address of each route. */
 const addresses = routes.map(
@@ -95,7 +79,7 @@ const ranked = { ...champion, id: 'ranked', name: leader?.name ?? '' };
 
 test('the community page has the profiles of its ranked fighters in its state, and no one else', async () => {
   const { body, state } = await renderPage('/community', {
-    ...reader,
+    ...fixtureReader,
     fighters: () => Promise.resolve([ranked, ...fighters]),
   });
   expect(body).toContain('href="/fighters/ranked"');
@@ -137,7 +121,7 @@ test('a text of the content cannot end the attribute or the script that carries 
   const hostile = { ...champion, name, bio: name };
   const { head, body, state } = await renderPage(
     `/fighters/${champion.id}`,
-    { ...reader, fighter: () => Promise.resolve(hostile) },
+    { ...fixtureReader, fighter: () => Promise.resolve(hostile) },
     origin,
   );
   for (const html of [head, body, state]) expect(html).not.toContain('<i>');
@@ -161,7 +145,7 @@ test('the home page is the same for a league with ten times the fighters and eve
   const others = fighters.map((fighter) => ({ ...fighter, id: 'other', name: 'Somebody Else' }));
   const pageFor = (events: FightEvent[], roster: Fighter[]) =>
     renderPage('/', {
-      ...reader,
+      ...fixtureReader,
       fighters: () => Promise.resolve(roster),
       events: () => Promise.resolve([liveEvent, ...events]),
       upcomingEvents: () => Promise.resolve(events),

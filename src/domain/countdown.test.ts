@@ -17,28 +17,21 @@ const read = (countdown: Countdown) =>
     ? countdown.figures.map(({ unit, value }) => `${value} ${unit}`).join(' ')
     : countdown.status;
 
-it('counts down in days, hours and minutes', () => {
-  expect(read(at(21 * day + 13 * hour + 5 * minute))).toBe('21 day 13 hour 5 minute');
-  expect(read(at(3 * day))).toBe('3 day 0 hour 0 minute');
-});
-
-it('leaves out leading units that are zero', () => {
-  expect(read(at(day - minute))).toBe('23 hour 59 minute');
-  expect(read(at(hour))).toBe('1 hour 0 minute');
-  expect(read(at(hour - minute))).toBe('59 minute');
-});
-
-it('rounds minutes up until the start', () => {
-  expect(read(at(minute + 1))).toBe('2 minute');
-  expect(read(at(minute))).toBe('1 minute');
-  expect(read(at(1))).toBe('1 minute');
-});
-
-it('reports an event as starting for a while after its start, then as past', () => {
-  expect(read(at(0))).toBe('starting');
-  expect(read(at(1 - startingFor))).toBe('starting');
-  expect(read(at(-startingFor))).toBe('past');
-  expect(read(at(-90 * day))).toBe('past');
+it.each([
+  ['days, hours and minutes', 21 * day + 13 * hour + 5 * minute, '21 day 13 hour 5 minute'],
+  ['zeros after a larger unit', 3 * day, '3 day 0 hour 0 minute'],
+  ['zeros after a larger unit', hour, '1 hour 0 minute'],
+  ['no leading zeros', day - minute, '23 hour 59 minute'],
+  ['no leading zeros', hour - minute, '59 minute'],
+  ['minutes that are rounded up', minute + 1, '2 minute'],
+  ['minutes that are rounded up', 1, '1 minute'],
+  ['a whole minute', minute, '1 minute'],
+  ['an event that starts', 0, 'starting'],
+  ['an event that started a while ago', 1 - startingFor, 'starting'],
+  ['an event that is past', -startingFor, 'past'],
+  ['an event that is long past', -90 * day, 'past'],
+])('reads %s, %i ms before the start', (_, left, text) => {
+  expect(read(at(left))).toBe(text);
 });
 
 it('ignores a change to summer time before the start', () => {

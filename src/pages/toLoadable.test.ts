@@ -10,13 +10,9 @@ function observe(queryFn: () => Promise<string>) {
   return new QueryObserver<string>(createQueryClient(), { queryKey: ['text'], queryFn });
 }
 
-test('a pending query is loading', () => {
+test('a query is loading until it is ready and has its data', async () => {
   const observer = observe(() => Promise.resolve('read'));
   expect(toLoadable(resultOf(observer))).toEqual({ status: 'loading' });
-});
-
-test('a successful query is ready and has its data', async () => {
-  const observer = observe(() => Promise.resolve('read'));
   await observer.refetch();
   expect(toLoadable(resultOf(observer))).toEqual({ status: 'ready', data: 'read' });
 });

@@ -1,3 +1,4 @@
+import type { LeagueReader } from '../api/leagueReader';
 import type { FightAnnouncement } from '../components/events/FaceOff';
 import { boutsOf, type NextFights } from '../domain/bout';
 import type { FightEvent } from '../domain/event';
@@ -210,6 +211,15 @@ export const events: FightEvent[] = [
   unknownStatusEvent,
   completedEvent,
 ];
+
+/** Reads {@link fighters} and {@link events}. */
+export const fixtureReader: LeagueReader = {
+  fighters: () => Promise.resolve(fighters),
+  fighter: (id) => Promise.resolve(fighters.find((fighter) => fighter.id === id) ?? null),
+  videosOf: () => Promise.resolve([]),
+  events: () => Promise.resolve(events),
+  upcomingEvents: () => Promise.resolve([upcomingEvent]),
+};
 
 /** Nothing is live, and no upcoming event names its fighters. */
 export const noFights: NextFights = { live: null, bouts: {} };
