@@ -187,9 +187,7 @@ test(
   { tag: '@engine' },
   async ({ page }) => {
     let fail: () => void = () => undefined;
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/assets/*.js', async (route) => {
       await failing;
       await route.abort();

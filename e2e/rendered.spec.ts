@@ -32,9 +32,7 @@ test(
   { tag: '@engine' },
   async ({ page }) => {
     let arrive: () => void = () => undefined;
-    const wanted = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const wanted = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/pictures/**', async (route) => {
       await wanted;
       await route.continue();

@@ -67,10 +67,8 @@ test.describe('without JavaScript', () => {
       const fullName = page.getByLabel('Full name');
       const mobile = page.getByRole('textbox', { name: 'Mobile number' });
       const events = page.getByRole('group', { name: /^Interested in specific event\?/ });
-      const [first, second] = [
-        events.getByRole('checkbox').first(),
-        events.getByRole('checkbox').nth(1),
-      ];
+      const first = events.getByRole('checkbox').first();
+      const second = events.getByRole('checkbox').nth(1);
       const submit = page.getByRole('button', { name: 'REGISTER NOW' });
       await page.goto('/pay-per-view?event=e07');
       await expect(mobile).toBeHidden();
