@@ -26,7 +26,7 @@ const animationsOf = (page: Page) =>
     return animations.filter(({ duration }) => duration > 1);
   });
 
-/** Runs in the page: collects what view transitions move, each with its duration in ms. */
+/** Runs in the page: collects what view transitions move to the end, each with its duration in ms. */
 function followViewTransitions(): void {
   const moved: [part: string, duration: number][] = [];
   Object.assign(window, { moved });
@@ -34,11 +34,15 @@ function followViewTransitions(): void {
   Document.prototype.startViewTransition = function (update) {
     const transition = start.call(this, update);
     void transition.ready.then(() => {
-      for (const { effect } of this.getAnimations()) {
+      for (const { effect, finished } of this.getAnimations()) {
         const { pseudoElement } = effect as KeyframeEffect;
         const duration = Number(effect?.getComputedTiming().duration);
-        if (pseudoElement?.startsWith('::view-transition-group') && duration > 1)
-          moved.push([pseudoElement, duration]);
+        if (!pseudoElement?.startsWith('::view-transition-group') || duration <= 1) continue;
+        // Rejected when the transition is broken off.
+        void finished.then(
+          () => moved.push([pseudoElement, duration]),
+          () => undefined,
+        );
       }
     });
     return transition;

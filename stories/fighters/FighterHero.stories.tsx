@@ -12,7 +12,7 @@ import { champion, longNamed, newcomer } from '../../src/testing/fixtures';
 const meta = {
   title: 'Fighters/FighterHero',
   component: FighterHero,
-  args: { fighter: champion, onCompare: fn() },
+  args: { id: champion.id, fighter: champion, onCompare: fn() },
   argTypes: { ...fighterControls, compareRef: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FighterHero>;
@@ -75,6 +75,35 @@ export const Tablet: Story = {
     await expect(portrait.top).toBeLessThan(badge.top);
     await expect(portrait.bottom).toBeGreaterThan(button.bottom);
   },
+};
+
+/** The fighter has not come yet: the place of all of it is as high as a fighter's. */
+export const Loading: Story = {
+  tags: ['state'],
+  args: { fighter: undefined },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <FighterHero id={champion.id} fighter={champion} onCompare={fn()} />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('region', { name: champion.name.toUpperCase() });
+    const placeholder = hero.previousElementSibling;
+    await expect(placeholder?.getBoundingClientRect().height).toBe(
+      hero.getBoundingClientRect().height,
+    );
+  },
+};
+
+/** The place of a fighter on a phone: that of the portrait runs from edge to edge. */
+export const LoadingPhone: Story = {
+  tags: ['state'],
+  args: { fighter: undefined },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** No picture, nickname or bio: the silhouette, whose top fades into the page, and the default bio. */

@@ -14,7 +14,7 @@ interface FighterPortraitProps {
   /** The fighter's id. */
   id: string;
   /** The fighter; left out while it loads. */
-  fighter?: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'>;
+  fighter?: Pick<Fighter, 'name' | 'imageUrl' | 'imageAlt'> | undefined;
 }
 
 /** Renders the portrait of a fighter's profile, which starts with the picture of a card that was followed. */

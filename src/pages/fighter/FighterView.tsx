@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { LoadingStatus } from '../../components/feedback/LoadingStatus';
 import { FighterDetails } from '../../components/fighters/FighterDetails';
 import { FighterHero } from '../../components/fighters/FighterHero';
-import { FighterProfileSkeleton } from '../../components/fighters/FighterProfileSkeleton';
 import { FighterRecord } from '../../components/fighters/FighterRecord';
 import { FighterVideos } from '../../components/fighters/FighterVideos';
 import { MissingPage } from '../../components/layout/MissingPage';
@@ -43,44 +42,45 @@ const videosHeight = '30rem';
  * The videos load, fail or are empty by themselves.
  */
 export function FighterView({ id, fighter, videos, onCompare, compareRef }: FighterViewProps) {
-  if (fighter.status === 'loading') {
-    return (
-      <>
-        <VisuallyHidden as="h1">{profileContent.name}</VisuallyHidden>
-        <LoadingStatus label={feedbackContent.loading(loadingNames.fighter)} />
-        <FighterProfileSkeleton id={id} />
-        <Section>
-          <Facts aria-hidden="true">
-            <Skeleton height={factsHeight} radius="m" />
-            <Skeleton height={factsHeight} radius="m" />
-          </Facts>
-          <Skeleton height={videosHeight} radius="m" />
-        </Section>
-      </>
-    );
-  }
-  if (fighter.status === 'failed' || fighter.data === null) {
+  const data = fighter.status === 'ready' ? fighter.data : undefined;
+  if (fighter.status === 'failed' || data === null) {
     const { notFound } = profileContent;
     return (
-      <>
-        <MissingPage
-          title={notFound.title}
-          text={notFound.text}
-          action={<ButtonLink to={paths.fighters}>{notFound.action}</ButtonLink>}
-          picture={defaultPictures.fighter}
-        />
-      </>
+      <MissingPage
+        title={notFound.title}
+        text={notFound.text}
+        action={<ButtonLink to={paths.fighters}>{notFound.action}</ButtonLink>}
+        picture={defaultPictures.fighter}
+      />
     );
   }
   return (
     <>
-      <FighterHero fighter={fighter.data} onCompare={onCompare} compareRef={compareRef} />
+      {!data && (
+        <>
+          <VisuallyHidden as="h1">{profileContent.name}</VisuallyHidden>
+          <LoadingStatus label={feedbackContent.loading(loadingNames.fighter)} />
+        </>
+      )}
+      <FighterHero id={id} fighter={data} onCompare={onCompare} compareRef={compareRef} />
       <Section>
-        <Facts>
-          <FighterRecord {...fighter.data} />
-          <FighterDetails {...fighter.data} />
-        </Facts>
-        <FighterVideos videos={videos} picture={fighter.data.imageUrl} />
+        {data ? (
+          <>
+            <Facts>
+              <FighterRecord {...data} />
+              <FighterDetails {...data} />
+            </Facts>
+            <FighterVideos videos={videos} picture={data.imageUrl} />
+          </>
+        ) : (
+          <>
+            <Facts aria-hidden="true">
+              <Skeleton height={factsHeight} radius="m" />
+              <Skeleton height={factsHeight} radius="m" />
+            </Facts>
+            <Skeleton height={videosHeight} radius="m" />
+          </>
+        )}
       </Section>
     </>
   );
