@@ -1,9 +1,42 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { leagueTheme } from './theme';
+
+/** Returns the hash of the address, which a manager of another origin keeps to itself. */
+function sectionInAddress(): string {
+  try {
+    return window.parent.location.hash;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Keeps the section that the address names at the top until the visitor acts: Storybook goes there before the page's
+ * stories have come, and a play function that takes the focus scrolls the page to its frame.
+ */
+function useSectionInView(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(sectionInAddress().slice(1));
+    if (id === '') return;
+    const goThere = () => document.getElementById(id)?.scrollIntoView();
+    const growth = new ResizeObserver(goThere);
+    growth.observe(document.body);
+    const visit = new AbortController();
+    const end = () => {
+      growth.disconnect();
+      visit.abort();
+    };
+    window.addEventListener('scroll', goThere, visit);
+    for (const action of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(action, end, visit);
+    return end;
+  }, []);
+}
 
 /** Renders a docs page with the league's styles and tokens. */
 export function LeagueDocs({ children, ...props }: ComponentProps<typeof DocsContainer>) {
+  useSectionInView();
   return (
     <DocsContainer {...props} theme={leagueTheme}>
       <main>{children}</main>

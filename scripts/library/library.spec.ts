@@ -183,11 +183,15 @@ managerTest(
   },
 );
 
-const aliases = ['spinner', 'dropdown', 'snackbar', 'hamburger', 'banner', 'input'];
+managerTest('an address that names a section opens its page there', async ({ manager }) => {
+  await manager.goto('?path=/docs/events-eventcard--docs#small-phone');
+  const page = manager.locator('#storybook-preview-iframe').contentFrame();
+  await expect(page.getByRole('heading', { name: 'Small Phone' })).toBeInViewport();
+});
 
 managerTest('the search finds components by the names that designers know', async ({ manager }) => {
   await manager.goto('?path=/docs/docs-introduction--docs');
-  for (const alias of aliases) {
+  for (const alias of ['spinner', 'dropdown', 'snackbar', 'hamburger', 'banner', 'input']) {
     await manager.locator('#storybook-explorer-searchfield').fill(alias);
     await expect(manager.getByRole('option', { name: new RegExp(alias, 'i') })).not.toHaveCount(0);
   }
