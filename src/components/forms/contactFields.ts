@@ -1,14 +1,16 @@
+import { contactLabels } from '../../content/contact';
+
 /** Input attributes for personal data: what browsers and password managers fill in, and the phone's keyboard. */
 export const contactFields = {
   name: {
-    label: 'Full name',
+    label: contactLabels.name,
     autoComplete: 'name',
     autoCapitalize: 'words',
     spellCheck: false,
     'aria-required': true,
   },
   email: {
-    label: 'Email address',
+    label: contactLabels.email,
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -17,7 +19,7 @@ export const contactFields = {
     'aria-required': true,
   },
   mobile: {
-    label: 'Mobile number',
+    label: contactLabels.mobile,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
