@@ -11,7 +11,7 @@ import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { nameFixtures, withTypedFields } from './fixtures';
 import { measureGlobal, withMeasure } from './measure';
-import { answerRequests, loadPages, withSurroundings } from './surroundings';
+import { loadPages, mockRequests, withSurroundings } from './surroundings';
 import * as toolbars from './toolbars';
 
 // A busy machine may take longer than a second to load lazy code.
@@ -66,7 +66,7 @@ const preview: Preview = {
     checkHandlers();
   },
   beforeEach: (context) => {
-    const undo = [stopClock(), answerRequests(context), toolbars.applyDeviceSettings(context)];
+    const undo = [stopClock(), mockRequests(context), toolbars.applyDeviceSettings(context)];
     return () => {
       for (const one of undo.reverse()) one();
     };

@@ -62,7 +62,7 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
  * set.
  * @returns a function that restores the page's own `fetch`
  */
-export function answerRequests({ parameters, globals }: StoryContext): () => void {
+export function mockRequests({ parameters, globals }: StoryContext): () => void {
   const { handlers = [], wholeApp = false } = parameters;
   const { api, content } = readToolbars(globals);
   const league = wholeApp ? leagueHandlers(fakeLeagues[content]) : [];

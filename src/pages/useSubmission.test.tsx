@@ -10,7 +10,7 @@ import { NotificationContext } from '../components/feedback/notificationContext'
 import { createNotificationStore } from '../components/feedback/notificationStore';
 import type { Submission } from '../components/forms/submission';
 import { heldResponse } from '../testing/heldResponse';
-import { createPostedForm, PostedFormContext } from './postedForm';
+import { createFormInitialState, FormInitialStateContext } from './formInitialState';
 import { useSubmission } from './useSubmission';
 
 const messages = {
@@ -57,16 +57,16 @@ async function open(write: PageProps['write'], posted?: Submission) {
   const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
   const readOtherList = vi.fn().mockResolvedValue('other list');
-  const postedForm = createPostedForm(posted);
+  const formInitialState = createFormInitialState(posted);
   const site = (isEntered: boolean) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <NotificationContext value={notifications}>
-          <PostedFormContext value={postedForm}>
+          <FormInitialStateContext value={formInitialState}>
             <MemoryRouter>
               {isEntered && <Page {...{ write, readList, readOtherList }} />}
             </MemoryRouter>
-          </PostedFormContext>
+          </FormInitialStateContext>
         </NotificationContext>
       </QueryClientProvider>
     </StrictMode>

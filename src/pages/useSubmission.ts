@@ -9,7 +9,7 @@ import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { Submission, SubmissionProps } from '../components/forms/submission';
 import { isFormSent, withoutFormSent } from '../urls/sentForm';
-import { PostedFormContext } from './postedForm';
+import { FormInitialStateContext } from './formInitialState';
 import { useAddressQuery } from './useAddressQuery';
 
 interface SubmissionMessages {
@@ -46,11 +46,11 @@ export function useSubmission<Values extends Submission['values']>(
   const notifications = useNotifications();
   const { mutationKey } = write;
 
-  const postedForm = useContext(PostedFormContext);
-  const [posted, setPosted] = useState(postedForm.read);
+  const formInitialState = useContext(FormInitialStateContext);
+  const [posted, setPosted] = useState(formInitialState.read);
   useEffect(() => {
-    postedForm.forget();
-  }, [postedForm]);
+    formInitialState.forget();
+  }, [formInitialState]);
 
   // The address says that a form was sent only until its page is hydrated.
   const { query, change } = useAddressQuery();

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Submission } from '../components/forms/submission';
 
 /** What came of the form that the document was requested with, until its page has it. */
-export function createPostedForm(posted?: Submission) {
+export function createFormInitialState(posted?: Submission) {
   let current = posted;
   return {
     read: () => current,
@@ -12,4 +12,4 @@ export function createPostedForm(posted?: Submission) {
   };
 }
 
-export const PostedFormContext = createContext(createPostedForm());
+export const FormInitialStateContext = createContext(createFormInitialState());
