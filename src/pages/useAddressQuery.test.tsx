@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useNavigationType } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { BrowserRouter, MemoryRouter, useNavigationType } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { useAddressQuery } from './useAddressQuery';
 
 test.each([
@@ -22,4 +22,23 @@ test.each([
   });
   expect(result.current.navigationType).toBe(type);
   expect(result.current.address.query.toString()).toBe(query);
+});
+
+test('what is typed stays when Safari refuses another change of the address', () => {
+  const { result } = renderHook(() => useAddressQuery(), { wrapper: BrowserRouter });
+  const type = (text: string) => {
+    act(() => {
+      result.current.change(() => new URLSearchParams({ q: text }), { replace: true });
+    });
+    expect(result.current.query.get('q')).toBe(text);
+  };
+  type('a');
+  const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  type('ab');
+  type('abc');
+  replaceState.mockRestore();
+  type('abcd');
+  expect(location.search).toBe('?q=abcd');
 });

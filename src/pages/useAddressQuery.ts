@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -35,12 +35,14 @@ export function useAddressQuery(): AddressQuery {
   const location = useLocation() as Location<HistoryState | null>;
   const { search, state } = location;
   const isHydrated = useIsHydrated();
-  const entry = useMemo(
+  const entry = useMemo<Entry>(
     () => ({ query: new URLSearchParams(isHydrated ? search : ''), state: state ?? {} }),
     [isHydrated, search, state],
   );
+  // Safari throws at more than 100 changes of the address in 30 s: what it refused is shown until the next change.
+  const [refused, setRefused] = useState<{ after: Entry; next: Entry }>();
   // Shown before the page renders its new location, to which each of its links subscribes.
-  const [shown, show] = useOptimistic<Entry>(entry);
+  const [shown, show] = useOptimistic(refused?.after === entry ? refused.next : entry);
   // A second change may come before the page has rendered the first.
   const latest = useRef<Entry>(entry);
   useLayoutEffect(() => {
@@ -58,9 +60,14 @@ export function useAddressQuery(): AddressQuery {
       // As a browser does for a link to the address that it is at.
       const isSame = search === query.toString();
       const isContinued = choice !== undefined && choice === state.choice;
+      const isReplaced = replace || isSame || isContinued;
       startTransition(() => {
         show(next);
-        void navigate({ search }, { replace: replace || isSame || isContinued, state: next.state });
+        try {
+          void navigate({ search }, { replace: isReplaced, state: next.state });
+        } catch {
+          setRefused({ after: entry, next });
+        }
       });
     },
   };
