@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { breakpoints, from } from '../../theme/breakpoints';
+import { breakpoints } from '../../theme/breakpoints';
 import { navigationHeight } from './navigationHeight';
 
 /** Of the bar, in rem: text that a page's own style enlarges changes no media query. */
 const isWide = `(min-width: ${String(breakpoints.l / 16)}rem)`;
+const hasRoomToJoin = `(min-width: ${String(breakpoints.s / 16)}rem)`;
 
 export const PageTop = styled.header`
   container-type: inline-size;
@@ -61,7 +62,7 @@ export const Actions = styled.div`
 export const Join = styled.div`
   display: none;
 
-  ${from.s} {
+  @container ${hasRoomToJoin} {
     display: flex;
   }
 
