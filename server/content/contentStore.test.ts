@@ -148,7 +148,10 @@ describe('an edit of the content file', () => {
   });
 
   it.each([
-    ['{"fighters": [}', 'is not JSON at line 1, column 15: value expected'],
+    [
+      '{"fighters": [}',
+      'is not JSON at line 1, column 15: value expected; there may be a comma too many before this place',
+    ],
     [
       '{\r\n"fighters": [\r\n{} {}',
       'is not JSON at line 3, column 4: comma expected; a comma may be missing before this place',
@@ -177,7 +180,7 @@ describe('an edit of the content file', () => {
     await replace('{\n"fighters": }');
     await vi.waitFor(async () => {
       expect(await textOfReadiness(origin)).toBe(
-        'Ready\nThe content is refused, an earlier state of it is served: is not JSON at line 2, column 13: value expected',
+        'Ready\nThe content is refused, an earlier state of it is served: is not JSON at line 2, column 13: value expected; there may be a comma too many before this place',
       );
     }, soon);
 

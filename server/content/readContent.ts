@@ -139,8 +139,9 @@ function parseJson(bytes: Buffer, file: string): unknown {
 /** What the writer of a file has probably done, by the name of the parser's error. */
 const causes: Partial<Record<string, string>> = {
   PropertyNameExpected: 'there may be a comma too many before this place',
+  ValueExpected: 'there may be a comma too many before this place',
   CommaExpected: 'a comma may be missing before this place',
-  InvalidSymbol: 'there may be a curly quote, or a space that is none',
+  InvalidSymbol: 'there may be a quote other than ", or a space that is none',
 };
 
 /**
