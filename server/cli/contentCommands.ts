@@ -46,7 +46,7 @@ async function checkContent(settings: ContentSettings): Promise<Content | undefi
   }
 }
 
-/** Prints whom the subtitles of the events ahead name, what was probably forgotten, and which letters have no font. */
+/** Prints whom the subtitles of the events ahead name, which statuses are probably wrong, and which letters have no font. */
 function describe(file: string, content: Content): void {
   const describeBout = boutDescriber(content.fighters);
   for (const [index, event] of content.events.entries()) {

@@ -202,7 +202,7 @@ describe('an edit of the content file', () => {
     });
     vi.advanceTimersByTime(10_000);
     const warning =
-      'Probably forgotten: events[2] "Sooner" status: is upcoming, but its start has passed';
+      'Probably wrong: events[2] "Sooner" status: is upcoming, but its start has passed';
     expect(await textOfReadiness(origin)).toBe(`Ready\n${warning}`);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(warning);
   });

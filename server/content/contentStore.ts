@@ -184,7 +184,7 @@ export async function openContent(
 
   const warning = () => {
     const warnings = findContentWarnings(served.content, Date.now());
-    return warnings.length > 0 ? `Probably forgotten: ${summarize(warnings)}` : undefined;
+    return warnings.length > 0 ? `Probably wrong: ${summarize(warnings)}` : undefined;
   };
   let logged: string | undefined;
   const logWarning = () => {

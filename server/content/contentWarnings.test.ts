@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import type { FightEvent } from '../../src/domain/event';
+import type { Fighter } from '../../src/domain/fighter';
+import { champion } from '../../src/testing/fixtures';
 import { findContentWarnings } from './contentWarnings';
 
 const now = Date.parse('2026-11-28T12:00:00Z');
 
-const warningsOf = (event: Partial<FightEvent>) => {
+const warningsOf = (event: Partial<FightEvent>, fighters: Fighter[] = []) => {
   const events = [{ id: 'e1', title: 'Night 40', status: 'upcoming', ...event }];
-  return findContentWarnings({ fighters: [], events, videos: [], music: [] }, now);
+  return findContentWarnings({ fighters, events, videos: [], music: [] }, now);
 };
 
 it.each([
@@ -18,7 +20,11 @@ it.each([
     { status: 'live', date: '2026-11-27T11:59Z' },
     'events[0] "Night 40" status: is live, but it started more than a day ago',
   ],
-])('a status that was forgotten is named: %j', (event, warning) => {
+  [
+    { status: 'Upcoming', date: '2027-01-01T00:00Z' },
+    'events[0] "Night 40" status: is "Upcoming", which is shown as TBD',
+  ],
+])('a status that was forgotten or misspelt is named: %j', (event, warning) => {
   expect(warningsOf(event)).toEqual([warning]);
 });
 
@@ -30,4 +36,10 @@ it.each([
   { status: 'postponed', date: '2020-01-01T00:00Z' },
 ])('there is nothing to say of %j', (event) => {
   expect(warningsOf(event)).toEqual([]);
+});
+
+it('a fighter whose status is misspelt is named', () => {
+  expect(warningsOf({}, [champion, { ...champion, name: 'Bo', status: 'Champion' }])).toEqual([
+    'fighters[1] "Bo" status: is "Champion", which is shown as ACTIVE',
+  ]);
 });

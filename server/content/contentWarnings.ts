@@ -1,3 +1,5 @@
+import { eventStatus, isCalledOff, type FightEvent } from '../../src/domain/event';
+import { fighterStatus, type Fighter } from '../../src/domain/fighter';
 import { startingFor } from '../../src/domain/nextEvent';
 import { placeOf, type League } from './checkContent';
 
@@ -9,16 +11,25 @@ const overdue: Partial<Record<string, { after: number; warning: string }>> = {
   live: { after: day, warning: 'is live, but it started more than a day ago' },
 };
 
+function fighterWarning({ status }: Fighter): string | undefined {
+  return fighterStatus(status) === status ? undefined : `is "${status}", which is shown as ACTIVE`;
+}
+
+function eventWarning({ status, date }: FightEvent, now: number): string | undefined {
+  const isKnown = eventStatus(status) === status || isCalledOff(status);
+  if (!isKnown) return `is "${status}", which is shown as TBD`;
+  const { after = Infinity, warning } = overdue[status] ?? {};
+  return date !== undefined && now - Date.parse(date) > after ? warning : undefined;
+}
+
 /**
- * Returns what was probably forgotten in valid content, each in one line with its place. The site shows what an
- * event's status says, however old it is.
+ * Returns the statuses that are probably wrong in valid content, forgotten or misspelt, each in one line with its place.
  *
  * @param now ms since the epoch
  */
-export function findContentWarnings({ events }: League, now: number): string[] {
-  return events.flatMap((event, index) => {
-    const { after = Infinity, warning = '' } = overdue[event.status] ?? {};
-    const isOverdue = event.date !== undefined && now - Date.parse(event.date) > after;
-    return isOverdue ? [`${placeOf('events', index, event)} status: ${warning}`] : [];
-  });
+export function findContentWarnings({ fighters, events }: League, now: number): string[] {
+  return [
+    ...fighters.map((fighter, i) => [placeOf('fighters', i, fighter), fighterWarning(fighter)]),
+    ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event, now)]),
+  ].flatMap(([place, warning]) => (warning ? `${place} status: ${warning}` : []));
 }
