@@ -9,7 +9,6 @@ import type { LeagueReader } from '../api/leagueReader';
 import { createQueryClient } from '../api/queryClient';
 import type { Submission } from '../components/forms/submission';
 import { App } from './App';
-
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
 import { matchRoute, readQueries, routeNameOf } from './routes';

@@ -1,4 +1,5 @@
 import { league } from '../config/league';
+import { paths } from '../urls/paths';
 
 /** Describes the page in search results and link previews. */
 export const communityDescription = `Where ${league.name} fans talk, train and keep score: the forum, the fighter rankings and more than ten thousand members.`;
@@ -144,9 +145,11 @@ export const communityContent = {
   },
   quickActions: {
     title: 'QUICK ACTIONS',
-    discussion: { text: 'Scored the main event differently?', label: 'Start a Discussion' },
-    tournament: { text: 'See which nights are still ahead.', label: 'Join Tournament' },
-    sparring: { text: 'Someone near you needs rounds, too.', label: 'Find Sparring Partners' },
+    actions: [
+      { text: 'Scored the main event differently?', label: 'Start a Discussion' },
+      { text: 'See which nights are still ahead.', label: 'Join Tournament', to: paths.events },
+      { text: 'Someone near you needs rounds, too.', label: 'Find Sparring Partners' },
+    ],
   },
   rules: {
     title: 'COMMUNITY RULES',

@@ -35,17 +35,19 @@ export const homeContent = {
   community: {
     title: 'Community',
     intro: 'The corner never stops talking. Pull up a stool.',
-    cards: {
-      forum: {
+    cards: [
+      {
+        icon: 'message',
         title: 'Community Forum',
         text: 'Break down the last round, call the next one, and find people to train with.',
         action: 'Join Discussion',
       },
-      leaderboards: {
+      {
+        icon: 'trophy',
         title: 'Leaderboards',
         text: 'Who is climbing, who is slipping, and who nobody wants to be matched with.',
         action: 'View Rankings',
       },
-    },
+    ],
   },
 } as const;

@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CommunityCard } from '../../src/components/community/CommunityCard';
-import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { homeContent } from '../../src/content/home';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
-const { forum, leaderboards } = homeContent.community.cards;
+const [forum, leaderboards] = homeContent.community.cards;
 
 const meta = {
   title: 'Community/CommunityCard',
   component: CommunityCard,
-  args: {
-    title: forum.title,
-    text: forum.text,
-    icon: 'message',
-    action: <ComingSoonButton>{forum.action}</ComingSoonButton>,
-  },
-  argTypes: {
-    icon: { control: 'select', options: Object.keys(iconShapes) },
-    action: { control: false },
-  },
+  args: forum,
+  argTypes: { icon: { control: 'select', options: Object.keys(iconShapes) } },
 } satisfies Meta<typeof CommunityCard>;
 
 export default meta;
@@ -34,14 +25,7 @@ export const Default: Story = {
 };
 
 /** The card of the rankings. */
-export const Leaderboards: Story = {
-  args: {
-    title: leaderboards.title,
-    text: leaderboards.text,
-    icon: 'trophy',
-    action: <ComingSoonButton>{leaderboards.action}</ComingSoonButton>,
-  },
-};
+export const Leaderboards: Story = { args: leaderboards };
 
 /** A long title and text wrap. */
 export const LongText: Story = {

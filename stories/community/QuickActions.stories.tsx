@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QuickActions } from '../../src/components/community/QuickActions';
-import { ButtonLink } from '../../src/components/primitives/ButtonLink';
-import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
 import { communityContent } from '../../src/content/community';
 
-const { title, discussion, tournament, sparring } = communityContent.quickActions;
-
-const actions = [
-  { text: discussion.text, action: <ComingSoonButton>{discussion.label}</ComingSoonButton> },
-  { text: tournament.text, action: <ButtonLink to="/events">{tournament.label}</ButtonLink> },
-  { text: sparring.text, action: <ComingSoonButton>{sparring.label}</ComingSoonButton> },
-];
+const { actions } = communityContent.quickActions;
 
 const meta = {
   title: 'Community/QuickActions',
   component: QuickActions,
-  args: { title, actions },
-  argTypes: { actions: { control: false } },
+  args: communityContent.quickActions,
 } satisfies Meta<typeof QuickActions>;
 
 export default meta;

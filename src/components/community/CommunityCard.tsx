@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
+import type { IconName } from '../primitives/iconShapes';
 import * as S from './CommunityCard.styles';
 
 interface CommunityCardProps {
@@ -8,19 +9,19 @@ interface CommunityCardProps {
   /** One sentence that explains the offer. */
   text: string;
   /** An icon that represents the offer. */
-  icon: ComponentProps<typeof Icon>['name'];
-  /** The button under the text. */
-  action: ReactNode;
+  icon: IconName;
+  /** The label of the button under the text. */
+  action: string;
 }
 
-/** Renders one offer of the community with the button that leads to it (spec §2, Home). */
+/** Renders one offer of the community with its button, which has no action yet (spec §2, Home). */
 export function CommunityCard({ title, text, icon, action }: CommunityCardProps) {
   return (
     <S.Panel>
       <Icon name={icon} size={32} />
       <S.PanelTitle>{title}</S.PanelTitle>
       <S.PanelText>{text}</S.PanelText>
-      {action}
+      <ComingSoonButton>{action}</ComingSoonButton>
     </S.Panel>
   );
 }

@@ -24,7 +24,6 @@ interface CommunityViewProps {
  */
 export function CommunityView({ profiles }: CommunityViewProps) {
   const { title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
-  const { discussion, tournament, sparring } = quickActions;
   return (
     <>
       <Section>
@@ -59,23 +58,7 @@ export function CommunityView({ profiles }: CommunityViewProps) {
       </Section>
 
       <Section>
-        <QuickActions
-          title={quickActions.title}
-          actions={[
-            {
-              text: discussion.text,
-              action: <ComingSoonButton>{discussion.label}</ComingSoonButton>,
-            },
-            {
-              text: tournament.text,
-              action: <ButtonLink to={paths.events}>{tournament.label}</ButtonLink>,
-            },
-            {
-              text: sparring.text,
-              action: <ComingSoonButton>{sparring.label}</ComingSoonButton>,
-            },
-          ]}
-        />
+        <QuickActions {...quickActions} />
       </Section>
 
       <Section>

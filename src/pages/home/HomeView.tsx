@@ -15,7 +15,6 @@ import { FighterGrid } from '../../components/fighters/FighterGrid';
 import { HomeHero } from '../../components/home/HomeHero';
 import { Section } from '../../components/layout/Section';
 import { ButtonLink } from '../../components/primitives/ButtonLink';
-import { ComingSoonButton } from '../../components/primitives/ComingSoonButton';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { paths } from '../../urls/paths';
 import { loadingNames } from '../../content/feedback';
@@ -119,18 +118,9 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
             ))}
           </Claims>
           <Cards>
-            <CommunityCard
-              title={community.cards.forum.title}
-              text={community.cards.forum.text}
-              icon="message"
-              action={<ComingSoonButton>{community.cards.forum.action}</ComingSoonButton>}
-            />
-            <CommunityCard
-              title={community.cards.leaderboards.title}
-              text={community.cards.leaderboards.text}
-              icon="trophy"
-              action={<ComingSoonButton>{community.cards.leaderboards.action}</ComingSoonButton>}
-            />
+            {community.cards.map((card) => (
+              <CommunityCard key={card.title} {...card} />
+            ))}
           </Cards>
         </Community>
       </Section>
