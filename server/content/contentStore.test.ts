@@ -48,6 +48,11 @@ async function firstTitle(origin: string) {
   return events[0]?.title;
 }
 
+const untilLive = (origin: string, title = 'Live at last') =>
+  vi.waitFor(async () => {
+    expect(await firstTitle(origin)).toBe(title);
+  }, soon);
+
 describe('an edit of the content file', () => {
   it('is live without a restart, and every request meanwhile gets a complete response', async () => {
     const { origin, replace } = await serve();
@@ -81,9 +86,7 @@ describe('an edit of the content file', () => {
     const etag = await etagOf();
 
     await replace(liveLeague());
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(content.current.version).not.toBe(before);
     expect(await etagOf()).not.toBe(etag);
   });
@@ -101,9 +104,7 @@ describe('an edit of the content file', () => {
     ];
     for (const [index, save] of ways.entries()) {
       await save(liveLeague(`Save ${index}`));
-      await vi.waitFor(async () => {
-        expect(await firstTitle(origin)).toBe(`Save ${index}`);
-      }, soon);
+      await untilLive(origin, `Save ${index}`);
     }
   });
 
@@ -116,9 +117,7 @@ describe('an edit of the content file', () => {
     await handle.write(text.slice(500));
     await handle.close();
 
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -141,9 +140,7 @@ describe('an edit of the content file', () => {
     // The same error saved again is not logged again; the edit after it shows that the file was read.
     await replace(broken);
     await replace(liveLeague());
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
@@ -175,21 +172,6 @@ describe('an edit of the content file', () => {
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`db.json: ${reported}`));
   });
 
-  it('that is rejected is reported at /readyz until the file is right again', async () => {
-    const { origin, replace } = await serve();
-    await replace('{\n"fighters": }');
-    await vi.waitFor(async () => {
-      expect(await textOfReadiness(origin)).toBe(
-        'Ready\nThe content is refused, an earlier state of it is served: is not JSON at line 2, column 13: value expected; there may be a comma too many before this place',
-      );
-    }, soon);
-
-    await replace(sampleLeague());
-    await vi.waitFor(async () => {
-      expect(await textOfReadiness(origin)).toBe('Ready');
-    }, soon);
-  });
-
   it('whose status was probably forgotten is named at /readyz and logged once, when time has passed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -211,9 +193,7 @@ describe('an edit of the content file', () => {
     const { origin, log, file, replace } = await serve();
     await replace(await readFile(file, 'utf8'));
     await replace(liveLeague());
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(log.info).toHaveBeenCalledOnce();
   });
 });
@@ -238,9 +218,7 @@ describe('content that is refused for a missing picture', () => {
 
     await mkdir(dirname(join(siteDirectory, picture)));
     await writeFile(join(siteDirectory, picture), 'webp');
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(await textOfReadiness(origin)).toBe('Ready');
     expect(log.warn).toHaveBeenCalledOnce();
   });
@@ -414,9 +392,7 @@ describe('the last good content', () => {
 
     if (reported === 'the file cannot be read') await rm(site.file, { recursive: true });
     await site.replace(liveLeague());
-    await vi.waitFor(async () => {
-      expect(await firstTitle(origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(origin);
     expect(await textOfReadiness(origin)).toBe('Ready');
   });
 
@@ -424,9 +400,7 @@ describe('the last good content', () => {
     const site = await createTestSite();
     const first = await startServer({ site });
     await site.replace(liveLeague());
-    await vi.waitFor(async () => {
-      expect(await firstTitle(first.origin)).toBe('Live at last');
-    }, soon);
+    await untilLive(first.origin);
     await site.replace('{');
     await first.stop();
 

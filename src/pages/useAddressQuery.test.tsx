@@ -1,44 +1,39 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { BrowserRouter, MemoryRouter, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, useNavigationType } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useAddressQuery } from './useAddressQuery';
+
+function renderAddress() {
+  history.replaceState(null, '', '/events?status=upcoming');
+  const useAddress = () => ({ ...useAddressQuery(), navigationType: useNavigationType() });
+  const { result } = renderHook(useAddress, { wrapper: BrowserRouter });
+  const change = (query: string, how = {}) => {
+    act(() => {
+      result.current.change(() => new URLSearchParams(query), how);
+    });
+    expect(result.current.query.toString()).toBe(query);
+    return result.current.navigationType;
+  };
+  return change;
+}
 
 test.each([
   ['another query', 'status=live', {}, 'PUSH'],
   ['another query in its place', 'status=live', { replace: true }, 'REPLACE'],
   ['the same query', 'status=upcoming', {}, 'REPLACE'],
 ])('to go to %s is a new place in the history or not', (_, query, how, type) => {
-  const { result } = renderHook(
-    () => ({ address: useAddressQuery(), navigationType: useNavigationType() }),
-    {
-      wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={['/events?status=upcoming']}>{children}</MemoryRouter>
-      ),
-    },
-  );
-  act(() => {
-    result.current.address.change(() => new URLSearchParams(query), how);
-  });
-  expect(result.current.navigationType).toBe(type);
-  expect(result.current.address.query.toString()).toBe(query);
+  expect(renderAddress()(query, how)).toBe(type);
 });
 
 test('what is typed stays when Safari refuses another change of the address', () => {
-  const { result } = renderHook(() => useAddressQuery(), { wrapper: BrowserRouter });
-  const type = (text: string) => {
-    act(() => {
-      result.current.change(() => new URLSearchParams({ q: text }), { replace: true });
-    });
-    expect(result.current.query.get('q')).toBe(text);
-  };
-  type('a');
+  const change = renderAddress();
   const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  type('ab');
-  type('abc');
+  change('q=a', { replace: true });
+  change('q=ab', { replace: true });
   replaceState.mockRestore();
-  type('abcd');
-  expect(location.search).toBe('?q=abcd');
+  change('q=abc', { replace: true });
+  expect(location.search).toBe('?q=abc');
 });

@@ -114,17 +114,6 @@ test.each([
   },
 );
 
-test('a visitor who has left the page before the response is still notified', async () => {
-  const response = heldResponse();
-  const { add, leave } = await open(response.untilReleased);
-  press('Send');
-  leave();
-  response.release();
-  await waitFor(() => {
-    expect(add.mock.calls).toEqual([[messages.success]]);
-  });
-});
-
 test('a page that was left and is entered again continues with what is being sent, and sends nothing', async () => {
   const response = heldResponse();
   const write = vi.fn(response.untilReleased);
