@@ -1,7 +1,9 @@
 import type { Fighter } from './fighter';
 
 /** The outcomes of a fight. */
-export type Outcome = 'wins' | 'losses' | 'draws';
+export const outcomes = ['wins', 'losses', 'draws'] as const;
+
+export type Outcome = (typeof outcomes)[number];
 
 /** The number of a fighter's wins, losses and draws. */
 export type Tally = Pick<Fighter, Outcome>;

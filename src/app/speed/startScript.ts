@@ -2,19 +2,15 @@
  * Starts the modules that its element names, and remembers until then which buttons were pressed. The build puts it into
  * every page, as a classic script of its own (`scripts/startScript.ts`), so it imports nothing.
  *
- * A rendered page can be read without its modules, so they wait until it is painted, with its first picture if it has one,
- * or until its visitor does something, whichever is sooner: on a slow network text, fonts and that picture need not share
- * the line with them. The client-side shell has nothing to show without them, so they start immediately. They are fetched
- * side by side, with those of the page's route, which `data-route` of `#root` names. They are started one after another,
- * each as a task of its own, between which a phone can respond to a tap. To import one again does nothing, unless the
- * network failed it the first time.
+ * The modules of a rendered page wait until it is painted, with its first picture, or until its visitor does something: on
+ * a slow network they would delay text, fonts and that picture. The client-side shell starts them immediately. They are
+ * fetched side by side, with those of the page's route (`data-route` of `#root`), and started one after another, each as a
+ * task of its own, between which a phone can respond to a tap. To import one again does nothing, unless it failed.
  *
- * While a page has the class `no-script`, it hides what needs script (`src/theme/global.css`): where no script runs, and
- * after a module failed, until another attempt succeeds.
+ * The class `no-script` hides what needs script (`src/theme/global.css`): where none runs, and after a module failed.
  *
- * A button that was pressed is marked as busy until `InputBeforeHydration.tsx` takes its press to repeat it, until a module
- * cannot be loaded, or for 30 s. Pressed again by an impatient visitor, it is still pressed once. What links, fields,
- * popovers and submit buttons do is the browser's own.
+ * A pressed button is busy until `InputBeforeHydration.tsx` takes its press to repeat it once, until a module fails, or for
+ * 30 s. What links, fields, popovers and submit buttons do is the browser's own.
  */
 {
   const { modules = '', ...pages } = document.currentScript?.dataset ?? {};

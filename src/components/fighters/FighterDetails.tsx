@@ -4,6 +4,8 @@ import * as S from './FighterDetails.styles';
 
 const { title, labels } = profileContent.details;
 
+const names = ['hometown', 'height', 'reach'] as const;
+
 interface FighterDetailsProps {
   /** Where the fighter comes from. */
   hometown?: string;
@@ -14,20 +16,16 @@ interface FighterDetailsProps {
 }
 
 /** Renders the FIGHTER DETAILS card: a line for each detail that is known, and nothing when none is (spec §2). */
-export function FighterDetails({ hometown, height, reach }: FighterDetailsProps) {
-  const details = [
-    { label: labels.hometown, value: hometown },
-    { label: labels.height, value: height },
-    { label: labels.reach, value: reach },
-  ].filter(({ value }) => value);
-  if (details.length === 0) return null;
+export function FighterDetails(details: FighterDetailsProps) {
+  const known = names.filter((name) => details[name]);
+  if (known.length === 0) return null;
   return (
     <Card title={title}>
       <S.DetailList>
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {known.map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd>{details[name]}</dd>
           </div>
         ))}
       </S.DetailList>

@@ -1,5 +1,5 @@
 import { profileContent } from '../../content/profile';
-import { describeWinRate } from '../../domain/record';
+import { describeWinRate, outcomes } from '../../domain/record';
 import { Card } from '../primitives/Card';
 import * as S from './FighterRecord.styles';
 import { RecordBar } from './RecordBar';
@@ -14,8 +14,6 @@ interface FighterRecordProps {
 }
 
 const { title, labels } = profileContent.fightRecord;
-
-const outcomes = ['wins', 'losses', 'draws'] as const;
 
 /** Renders the FIGHT RECORD card: three numbers, a bar of their proportions, and the win rate in a sentence (spec §2). */
 export function FighterRecord(tally: FighterRecordProps) {

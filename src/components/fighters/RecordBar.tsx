@@ -1,4 +1,4 @@
-import type { Outcome, Tally } from '../../domain/record';
+import { outcomes, type Tally } from '../../domain/record';
 import * as S from './RecordBar.styles';
 
 interface RecordBarProps {
@@ -7,8 +7,6 @@ interface RecordBarProps {
   /** Whether the wins are at the right, so that two bars can meet. */
   mirrored?: boolean;
 }
-
-const outcomes: Outcome[] = ['wins', 'losses', 'draws'];
 
 /** Renders wins, losses and draws in their proportions, without numbers, for the eye only. */
 export function RecordBar({ tally, mirrored = false }: RecordBarProps) {
