@@ -39,7 +39,7 @@ export function useAddressQuery(): AddressQuery {
     () => ({ query: new URLSearchParams(isHydrated ? search : ''), state: state ?? {} }),
     [isHydrated, search, state],
   );
-  // Safari throws at more than 100 changes of the address in 30 s: what it refused is shown until the next change.
+  // Safari throws at more than 100 changes of the address in 10 to 30 s: what it refused is shown until the next one.
   const [refused, setRefused] = useState<{ after: Entry; next: Entry }>();
   // Shown before the page renders its new location, to which each of its links subscribes.
   const [shown, show] = useOptimistic(refused?.after === entry ? refused.next : entry);
