@@ -48,7 +48,7 @@ async function start(root: HTMLElement) {
 }
 
 start(root).catch((error: unknown) => {
-  // Nothing will repeat what was pressed. The development server has no start script.
+  // Buttons that were pressed are not busy any more. The development server has no start script.
   window.giveUp?.(error);
   throw error;
 });

@@ -65,7 +65,7 @@ export function useScrollRestoration({ key, pathname, hash, state }: Location): 
       known[place] = window.scrollY;
     };
     if (scrolledFor.current === undefined) {
-      // Where a document starts is the browser's business.
+      // The browser itself scrolls a document that it has loaded.
       remember();
     } else if (scrolledFor.current !== place) {
       if (preventScrollReset) known[place] ??= window.scrollY;

@@ -83,7 +83,7 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** Everybody but one: nobody fights themselves. */
+/** Returns the fighters but one, who cannot be compared with themselves. */
 const without = (fighters: readonly Fighter[], fighter?: Fighter) =>
   fighters.filter(({ id }) => id !== fighter?.id);
 

@@ -37,7 +37,7 @@ export async function registerWorker(): Promise<void> {
 export function registerWorkerLater(): void {
   if (!('serviceWorker' in navigator) || !canPreload()) return;
   whenIdle(() => {
-    // Without a worker the site works as well as its network does.
+    // Without a worker the site has no pages offline, and works otherwise.
     registerWorker().catch(() => undefined);
   });
 }

@@ -32,8 +32,8 @@ async function preload(pathname: string, queryClient: QueryClient): Promise<void
 }
 
 /**
- * From now on, a link that is pointed at or focused has its page loaded ahead of the click. A finger does neither: it may
- * be scrolling.
+ * From now on, a link that is pointed at or focused has its page loaded ahead of the click. Touches are
+ * ignored: a finger may be scrolling.
  *
  * @returns to be called to end it.
  */

@@ -84,7 +84,7 @@
       new PerformanceObserver((list) => {
         list.getEntriesByName('first-contentful-paint').forEach(done);
       }).observe({ type: 'paint', buffered: true });
-      // A browser may keep its timing to itself, and a page that nobody sees is not painted.
+      // Some browsers report no paint, and a page in a hidden tab is not painted.
       setTimeout(done, 3000);
     });
 

@@ -40,7 +40,7 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
     if (choices.current && 'hidePopover' in choices.current) choices.current.hidePopover();
   };
 
-  // What has the focus must not be behind them.
+  // They must not cover the control that has the focus.
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };

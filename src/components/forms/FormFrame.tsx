@@ -32,7 +32,7 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Where the Enter key of a screen keyboard is labelled as the way to the next field, it leads there and sends nothing. */
+/** Moves the focus to the next field where a screen keyboard labels its Enter key so, instead of sending the form. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   const field = event.target as HTMLElement;
   const isNext = event.key === 'Enter' && field.enterKeyHint === 'next';

@@ -30,7 +30,7 @@ export const Toolbar = styled.div`
     grid-template-columns: 1fr auto;
     align-items: end;
 
-    /* On the line of the filter's words. */
+    /* On the baseline of the filter's labels. */
     > output {
       padding-block-end: var(--space-3);
     }

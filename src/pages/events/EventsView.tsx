@@ -90,7 +90,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
                       <Button
                         onClick={() => {
                           onFilterChange('all');
-                          // The button goes once there are events to show.
+                          // The button is removed once there are events.
                           allEvents.current?.focus();
                         }}
                       >

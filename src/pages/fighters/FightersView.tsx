@@ -111,7 +111,7 @@ export function FightersView({
                 fighters={shown}
                 onClear={() => {
                   onFiltersChange(noFilterValues);
-                  // The button goes with what it clears.
+                  // The button is removed with the message.
                   search.current?.focus();
                 }}
               />

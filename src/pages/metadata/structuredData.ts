@@ -89,7 +89,7 @@ function eventLd(event: FightEvent, date: string, venue: string, toUrl: ToUrl): 
     alternateName: event.subtitle,
     description: eventDescription(event),
     startDate: new Date(date).toISOString(),
-    // The vocabulary knows no "live" and no "over": it only tells whether the event keeps its date.
+    // schema.org has no "live" and no "over": only whether the event keeps its date.
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     // A venue is one text, which names the hall and the town.
