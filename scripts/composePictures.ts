@@ -80,8 +80,8 @@ const zooms: Readonly<Record<string, number>> = { side: 0.78, onefist: 1.25, rai
 const face = { width: 1.25, at: [0.69, 0.48] } as const;
 const bust = { width: 0.806, at: [0.69, 0.43] } as const;
 const whole = { width: 0.64, at: [0.69, 0.33] } as const;
-/** From the chin down, where most stances have their fists. */
-const fists = { width: 0.92, at: [0.69, -0.04] } as const;
+/** Down to the fists, which most stances have below the face. */
+const fists = { width: 0.72, at: [0.69, 0.27] } as const;
 
 /** How the fighter of a video is drawn, by its category. On the left the original is mirrored, if that looks nowhere else. */
 const shots: Readonly<

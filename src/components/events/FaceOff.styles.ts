@@ -208,6 +208,11 @@ export const Versus = styled.span`
   ${from.m} {
     font-size: var(--text-display-s);
   }
+
+  /* Above the plates that the browser then draws behind the names. */
+  @media (forced-colors: active) {
+    position: relative;
+  }
 `;
 
 /* The two halves of what follows meet in the middle, as the names do. */

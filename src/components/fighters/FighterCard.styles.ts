@@ -153,7 +153,7 @@ export const PosterFacts = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-1);
-  /* 12 px is what lets WOMEN'S BANTAMWEIGHT and a record share a line on a phone. */
+  /* 12 px lets WOMEN'S BANTAMWEIGHT and a record share a line from 412 px; below, the record wraps. */
   font: 800 clamp(0.75rem, 6.4cqi, var(--text-display-xs)) / 1.2 var(--font-display);
   font-variant-numeric: tabular-nums;
   text-transform: uppercase;
