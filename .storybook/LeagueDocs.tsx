@@ -12,7 +12,7 @@ function sectionInAddress(): string {
 }
 
 /**
- * Keeps the section that the address names at the top until the visitor acts: Storybook goes there before the page's
+ * Keeps the section that the address names at the top until the reader acts: Storybook goes there before the page's
  * stories have come, and a play function that takes the focus scrolls the page to its frame.
  */
 function useSectionInView(): void {
@@ -27,9 +27,21 @@ function useSectionInView(): void {
       growth.disconnect();
       visit.abort();
     };
+    // Play functions act, too.
+    const endForReader = ({ isTrusted }: Event) => {
+      if (isTrusted) end();
+    };
+    const endOnAction = (target: Window | null) => {
+      for (const action of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+        target?.addEventListener(action, endForReader, visit);
+    };
     window.addEventListener('scroll', goThere, visit);
-    for (const action of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      window.addEventListener(action, end, visit);
+    [window, window.parent].forEach(endOnAction);
+    // A page scrolls under a pointer that is over a frame, which alone receives the event.
+    const watchFrame = ({ target }: Event) => {
+      if (target instanceof HTMLIFrameElement) endOnAction(target.contentWindow);
+    };
+    document.addEventListener('load', watchFrame, { signal: visit.signal, capture: true });
     return end;
   }, []);
 }
