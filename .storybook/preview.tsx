@@ -10,7 +10,7 @@ import { commentText } from '../stories/docs/blocks/commentText';
 import { checkListRoles } from './checkListRoles';
 import './docs.css';
 import { nameFixtures, withTypedFields } from './fixtures';
-import { measureGlobal, withMeasure } from './measure';
+import { withMeasure } from './measure';
 import { loadPages, mockRequests, withSurroundings } from './surroundings';
 import * as toolbars from './toolbars';
 
@@ -56,7 +56,7 @@ const preview: Preview = {
     },
     viewport: { options: viewportOptions },
   },
-  globalTypes: { ...toolbars.globalTypes, measure: measureGlobal },
+  globalTypes: toolbars.globalTypes,
   loaders: [loadPages],
   argsEnhancers: [nameFixtures],
   // The first is the innermost.
@@ -66,7 +66,7 @@ const preview: Preview = {
     checkHandlers();
   },
   beforeEach: (context) => {
-    const undo = [stopClock(), mockRequests(context), toolbars.applyDeviceSettings(context)];
+    const undo = [toolbars.applyDeviceSettings(context), stopClock(), mockRequests(context)];
     return () => {
       for (const one of undo.reverse()) one();
     };

@@ -1,5 +1,6 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { emulateMedia } from '../src/testing/mediaFeatures';
+import { measureGlobal } from './measure';
 import { initialGlobals, readToolbars, type ToolbarGlobals } from '../src/testing/toolbarGlobals';
 
 /** One choice of a toolbar. Its value is that of `&globals=name:value` in a URL. */
@@ -66,16 +67,17 @@ export const globalTypes = {
     '100 %',
     [{ value: 200, title: '200 %' }],
   ),
+  measure: measureGlobal,
 };
 
 /** @throws for a value, such as one of a URL, that no menu has */
-function checkValues(toolbars: ToolbarGlobals): void {
+function checkValues(globals: StoryContext['globals']): void {
   for (const [name, { toolbar }] of Object.entries(globalTypes)) {
-    const initial = initialGlobals[name as keyof ToolbarGlobals];
-    const values = (toolbar.items as Item<unknown>[]).map((item) => item.value ?? initial);
-    const value = toolbars[name as keyof ToolbarGlobals];
-    if (!values.includes(value)) {
-      throw new Error(`${name}:${value} is none of ${values.map(String).join(', ')}`);
+    const value = globals[name] as string | number | undefined;
+    // The first entry resets it.
+    const [, ...values] = toolbar.items.map((item) => (item as Item<string | number>).value);
+    if (value !== undefined && !values.includes(value)) {
+      throw new Error(`${name}:${value} is none of ${values.join(', ')}`);
     }
   }
 }
@@ -94,9 +96,8 @@ function set({ motion, text }: ToolbarGlobals): void {
  * @throws for an unknown setting
  */
 export function applyDeviceSettings({ globals }: Pick<StoryContext, 'globals'>): () => void {
-  const toolbars = readToolbars(globals);
-  checkValues(toolbars);
-  set(toolbars);
+  checkValues(globals);
+  set(readToolbars(globals));
   return () => {
     set(initialGlobals);
   };

@@ -43,7 +43,7 @@ export const PointedAt: Story = {
 
 /** Turned off, the overlay is removed from the page. */
 export const TurnedOff: Story = {
-  globals: { measure: 'off' },
+  globals: { measure: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = document.body.childElementCount;
     const turnOff = measure(canvasElement);

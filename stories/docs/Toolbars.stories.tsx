@@ -121,7 +121,7 @@ export const TextSize: Story = {
 export const UnknownValue: Story = {
   play: async () => {
     await expect(() => applyDeviceSettings({ globals: { api: 500 } })).toThrow(
-      'api:500 is none of written, slow, 401, 429, 503, malformed, offline',
+      'api:500 is none of slow, 401, 429, 503, malformed, offline',
     );
   },
 };
