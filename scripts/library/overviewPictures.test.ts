@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './readEntries';
+import type { Entry } from './libraryIndex';
 import { chooseStories, windowFor } from './overviewPictures';
 
 const story = (title: string, name: string): Entry => ({
@@ -7,6 +7,7 @@ const story = (title: string, name: string): Entry => ({
   title,
   name,
   type: 'story',
+  importPath: '',
 });
 
 test('a component is pictured by its Default, wherever that is among its stories', () => {

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { launchOptions } from '../browser.mjs';
 import { visitStory } from '../../stories/testing/visitStory';
 import type { ListedComponent } from '../listComponents';
-import { readEntries, type Entry } from './readEntries';
+import type { Entry } from './libraryIndex';
+import { readEntries } from './readEntries';
 import { serveLibrary } from './serveLibrary';
 
 /** The greatest size of a picture on the overview, in px. */

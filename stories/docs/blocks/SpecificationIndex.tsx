@@ -1,24 +1,9 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { z } from 'zod/mini';
 import coverage from '../../../docs/spec-coverage.md?raw';
+import { parseIndex, type Entry } from '../../../scripts/library/libraryIndex';
 import { LibraryLink } from './LibraryLink';
 import { storyPath } from './libraryPaths';
-
-const indexSchema = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      name: z.string(),
-      importPath: z.string(),
-      exportName: z.optional(z.string()),
-    }),
-  ),
-});
-
-type Entry = z.infer<typeof indexSchema>['entries'][string];
 
 /** Returns the sections of the document, each with the rows of its tables. */
 function readSections(): [title: string, rows: string[][]][] {
@@ -48,7 +33,7 @@ export function SpecificationIndex() {
   useEffect(() => {
     const read = async () => {
       const response = await fetch('./index.json');
-      setEntries(Object.values(indexSchema.parse(await response.json()).entries));
+      setEntries(parseIndex(await response.json()));
     };
     void read();
   }, []);

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+
+const indexSchema = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      type: z.enum(['story', 'docs']),
+      importPath: z.string(),
+      exportName: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** A story or a docs page of the library. */
+export type Entry = z.infer<typeof indexSchema>['entries'][string];
+
+/** Returns the stories and docs pages of a library's `index.json`, in the order of its sidebar. */
+export function parseIndex(index: unknown): Entry[] {
+  return Object.values(indexSchema.parse(index).entries);
+}
