@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
   use: [
     'One of two to four options, with one selected from the start.',
     'Options that should be compared, so all are visible.',
-    'As tiles in a form (`radioTiles`); as segments to filter the list below (`radioSegments`).',
+    'As tiles in a form (radioTiles); as segments to filter the list below (radioSegments).',
   ],
   avoid: [
     'For more than four options: use SelectField.',

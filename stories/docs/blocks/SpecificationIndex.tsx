@@ -47,7 +47,10 @@ export function SpecificationIndex() {
           return (
             stories.length > 0 && (
               <li key={sentence}>
-                {sentence}:{' '}
+                {sentence
+                  .split('`')
+                  .map((text, index) => (index % 2 ? <code key={text}>{text}</code> : text))}
+                {': '}
                 {stories.map(({ id, title, name }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}

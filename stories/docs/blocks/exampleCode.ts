@@ -7,7 +7,7 @@ export function exampleCode({ parameters }: Pick<PreparedStory, 'parameters'>): 
   const element = docs.source.code
     .replace(/^const \w+ = \(\) =>\s*/, '')
     .replace(/;\s*$/, '')
-    .replaceAll(/\s+\w+=\{fn\([^)]*\)\}/g, '')
+    .replaceAll(/\s+\w+=\{fn\([^]*?\)\}/g, '')
     .replace(/^\(([^]*)\)$/, (_, multiline: string) =>
       multiline.replaceAll(/\n {2}/g, '\n').trim(),
     );
