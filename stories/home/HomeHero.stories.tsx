@@ -181,7 +181,7 @@ export const Empty: Story = {
 /** The events could not be loaded: their lines are left out, since the section below shows the error. */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['state'],
+  tags: ['state', '!autodocs'],
   args: { children: nextEvents.Error },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const barStyle = {
 const meta = {
   title: 'Layout/MobileMenu',
   component: MobileMenu,
-  parameters: { layout: 'fullscreen', path: paths.events, docs: { story: { height: '480px' } } },
+  parameters: { layout: 'fullscreen', path: paths.events },
   globals: { viewport: { value: 'phone' } },
   args: { children: links },
   argTypes: {
@@ -140,7 +140,7 @@ export const ClosedByTabbingOut: Story = {
 
 /** Open on the smallest phone. */
 export const SmallPhone: Story = {
-  ...Open,
+  play: Open.play,
   globals: { viewport: { value: 'phoneSmall' } },
 };
 

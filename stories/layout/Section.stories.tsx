@@ -34,7 +34,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The first of a page, also after its data for search engines. */
 export const AfterStructuredData: Story = {
-  tags: ['edge-case'],
+  tags: ['edge-case', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** The ranked fighters whom the roster has lead to their profiles. */
 export const Linked: Story = {
-  tags: ['state'],
+  tags: ['state', '!autodocs'],
   args: { profiles: { 'Imani Goodloe': 'f58' } },
   play: async ({ canvas }) => {
     const rankings = within(canvas.getByRole('region', { name: 'FIGHTER RANKINGS' }));

@@ -68,6 +68,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   ...NotFound,
   name: 'Error',
+  tags: ['state', '!autodocs'],
   parameters: {
     handlers: [
       http.get('/api/fighters/*', () => new HttpResponse('Out of order', { status: 500 })),
@@ -132,6 +133,7 @@ export const UnknownOpponentInAddress: Story = {
 /** The address names the fighter as the opponent, and the corner is left to be chosen for. */
 export const SameOpponentInAddress: Story = {
   ...UnknownOpponentInAddress,
+  tags: ['edge-case', '!autodocs'],
   parameters: { path: address(`?compare=${champion.id}`) },
 };
 

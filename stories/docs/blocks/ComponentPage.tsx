@@ -55,12 +55,14 @@ function StoryCanvas({ story }: StoryCanvasProps) {
 /**
  * Renders the docs page of a component or a screen: what it is for, its props to try on its first story, and each of
  * its states.
- * Stories tagged `behaviour` are left out: what they show happens only when someone acts.
+ * Left out are stories tagged `behaviour`, which someone must act to see, and `!autodocs`, which look like another.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories: DocsStory[] = useContext(DocsContext).componentStories();
-  const [first, ...states] = stories.filter(({ tags }) => !tags.includes('behaviour'));
+  const [first, ...states] = stories.filter(
+    ({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'),
+  );
   const guide = guideOf(preparedMeta.title);
   return (
     <>
