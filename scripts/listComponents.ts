@@ -7,6 +7,8 @@ export interface ListedComponent {
   title: string;
   /** Its purpose, in a sentence; empty when its source has no description. */
   about: string;
+  /** That of a published library. */
+  picture?: { src: string; width: number; height: number };
 }
 
 /** Story files that are not of a component: the library's own pages, whole screens, and pages with their data. */

@@ -1,3 +1,4 @@
+import type { ListedComponent } from '../../../scripts/listComponents';
 import {
   About,
   Folder,
@@ -11,11 +12,11 @@ import {
 } from './ComponentOverview.styles';
 import { LibraryLink } from './LibraryLink';
 import { docsPath } from './libraryPaths';
-import { groupComponents, type OverviewComponent } from './overview';
+import { groupComponents } from './overview';
 
 interface ComponentOverviewProps {
   /** Each with a link to its page; one without a picture has its name in its place. */
-  components: readonly OverviewComponent[];
+  components: readonly ListedComponent[];
 }
 
 /** Renders a picture of every component, by folder, with its name and what it is for. */
