@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FaceOff } from '../../src/components/events/FaceOff';
 import { NextEvent } from '../../src/components/events/NextEvent';
 import { HomeHero } from '../../src/components/home/HomeHero';
@@ -17,7 +17,6 @@ const nextEvents = {
   Upcoming: <NextEvent events={{ status: 'ready', data: [upcomingEvent] }} />,
   Loading: <NextEvent events={{ status: 'loading' }} />,
   Empty: <NextEvent events={{ status: 'ready', data: [] }} />,
-  Error: <NextEvent events={{ status: 'failed', onRetry: fn() }} />,
 };
 
 const live = { event: liveEvent, to: '/events?status=live' };
@@ -167,24 +166,4 @@ export const FightLoading: Story = {
   tags: ['state'],
   args: { fight: fights.Loading },
   globals: { viewport: { value: 'laptop' } },
-};
-
-/** No upcoming event: its lines are left out. */
-export const Empty: Story = {
-  tags: ['state'],
-  args: { children: nextEvents.Empty },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
-  },
-};
-
-/** The events could not be loaded: their lines are left out, since the section below shows the error. */
-export const Failed: Story = {
-  name: 'Error',
-  tags: ['state', '!autodocs'],
-  args: { children: nextEvents.Error },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
 };

@@ -204,6 +204,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No fighters yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No events on the calendar' })).toBeVisible();
+    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
 };
 
@@ -220,5 +221,7 @@ export const Failed: Story = {
     for (const what of ['the fighters', 'the events']) {
       await expect(canvas.getByText(`We couldn’t load ${what}`)).toBeVisible();
     }
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
   },
 };
