@@ -16,7 +16,8 @@ export const withTypedFields: Decorator = (Story, { args, argTypes }) => {
   for (const [name, value] of Object.entries(args)) {
     const arg: unknown = (argTypes[name] as InputType | undefined)?.fieldOf;
     if (typeof arg !== 'string') whole[name] ??= value;
-    else if (value)
+    // While a date is typed, it is none yet.
+    else if (value && (name !== 'date' || Date.parse(value as string)))
       whole[arg] = { ...(args[arg] as object), ...(whole[arg] as object), [name]: value };
   }
   return <Story args={whole} />;
