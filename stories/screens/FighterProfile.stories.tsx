@@ -46,7 +46,7 @@ export const VideosSlowThenThere: Story = {
     ],
   },
   beforeEach: highlights.hold,
-  play: async ({ canvas, step }) => {
+  play: atRest(async ({ canvas, step }) => {
     await step('The fighter is there, the videos not yet', async () => {
       await expect(await canvas.findByRole('heading', title)).toBeVisible();
       await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
@@ -56,5 +56,5 @@ export const VideosSlowThenThere: Story = {
       await expect(await canvas.findByText(video?.title ?? '')).toBeInTheDocument();
       await expect(canvas.queryByText('Loading the fight videos…')).not.toBeInTheDocument();
     });
-  },
+  }),
 };

@@ -28,9 +28,8 @@ export const Default: Story = {
 /** The same on a phone, whose first screen has one red button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await Default.play?.(context);
-    const { canvas } = context;
+  play: atRest(async ({ canvas }) => {
+    await canvas.findByRole('link', { name: champion.name });
     const ground = (element: Element) => getComputedStyle(element).backgroundColor;
     const enter = canvas.getByRole('link', { name: 'Enter the Arena' });
     const red = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')].filter(
@@ -40,7 +39,7 @@ export const Phone: Story = {
       },
     );
     await expect(red).toEqual([enter]);
-  },
+  }),
 };
 
 /** Only the events could not be read: the fighters are there all the same. */
@@ -49,8 +48,8 @@ export const OneListFailed: Story = {
   parameters: {
     handlers: [http.get('/api/events/upcoming', () => new HttpResponse(null, { status: 503 }))],
   },
-  play: async ({ canvas }) => {
+  play: atRest(async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load the events')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
-  },
+  }),
 };
