@@ -42,7 +42,12 @@ function useSectionInView(): void {
       if (target instanceof HTMLIFrameElement) endOnAction(target.contentWindow);
     };
     document.addEventListener('load', watchFrame, { signal: visit.signal, capture: true });
-    return end;
+    // A scrollbar that is dragged is no event of the page.
+    const latest = setTimeout(end, 10_000);
+    return () => {
+      clearTimeout(latest);
+      end();
+    };
   }, []);
 }
 
