@@ -37,6 +37,8 @@ test(
         await expect(page.getByLabel('Status')).toHaveValue('champion');
         await expect(page.getByLabel('Weight class')).toHaveValue('Heavyweight');
       });
+      // React reports code whose loading the reload ends.
+      await page.waitForLoadState('networkidle');
       await page.reload();
     }
     await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
