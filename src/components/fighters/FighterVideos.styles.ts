@@ -82,14 +82,14 @@ export const VideoItem = styled.li`
   }
 `;
 
-const leftHalf = 'scale(1.6) translate(18%, 10%)';
-const rightHalf = 'scale(1.6) translate(-18%, 10%)';
+const near = 'scale(1.15) translateY(5%)';
+const nearest = 'scale(1.3) translateY(9%)';
 const mirrored = 'scaleX(-1)';
 
-/** How a picture is drawn that several videos show, so that no two of them look the same. */
+/** How a picture is drawn that several videos show, so that no two of them look the same and each has the whole face. */
 const appearances = [
-  ...['none', leftHalf, rightHalf],
-  ...[mirrored, `${mirrored} ${leftHalf}`, `${mirrored} ${rightHalf}`],
+  ...['none', `${mirrored} ${nearest}`, near],
+  ...[mirrored, nearest, `${mirrored} ${near}`],
 ];
 
 /** `$repeat` is how many videos above it show the same picture. */
