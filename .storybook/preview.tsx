@@ -17,6 +17,18 @@ import * as toolbars from './toolbars';
 // A busy machine may take longer than a second to load lazy code.
 configure({ asyncUtilTimeout: 3000 });
 
+// In a test only play functions point: the browser's own pointer rests on whatever story comes below it.
+if (import.meta.env.MODE === 'test') {
+  for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted) event.stopImmediatePropagation();
+      },
+      true,
+    );
+}
+
 // A story needs none of the code of docs pages, a quarter of it all. A page is shown when its code is there.
 const LeagueDocs = lazy(async () => ({ default: (await import('./LeagueDocs')).LeagueDocs }));
 const ComponentPage = lazy(async () => ({
