@@ -75,6 +75,20 @@ export const SmallPhone: Story = {
   },
 };
 
+/** A style of the page doubles its text: Join Arena is in the menu only, before its label would break. */
+export const EnlargedByStyle: Story = {
+  tags: ['edge-case'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: SmallPhone.play,
+};
+
 /** The links are still behind the menu button. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
