@@ -91,7 +91,6 @@ export function listScreens(fighterPath: string): Screen[] {
     },
     {
       path: paths.events,
-      // Styles filter the cards immediately: this is when the results line follows.
       probe: { control: 'main input[value=completed]', effect: 'main output', isText: true },
       use: async (page, act) => {
         await useMenu(page, act);

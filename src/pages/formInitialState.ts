@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Submission } from '../components/forms/submission';
 
-/** What came of the form that the document was requested with, until its page has it. */
+/** Holds the result of the form that the document was requested with, until its page has read it. */
 export function createFormInitialState(posted?: Submission) {
   let current = posted;
   return {

@@ -33,7 +33,7 @@ interface FighterHeroProps {
  */
 export function FighterHero({ id, fighter, onCompare, compareRef }: FighterHeroProps) {
   return (
-    <S.Hero aria-labelledby={fighter && 'fighter-name'} aria-hidden={!fighter}>
+    <S.Hero aria-labelledby={fighter && 'fighter-name'} aria-hidden={!fighter || undefined}>
       <Container>
         {fighter ? (
           <ButtonLink to={paths.fighters} tone="quiet">
