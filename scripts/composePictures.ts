@@ -5,7 +5,7 @@ import { composedParts, pictureKind } from '../src/pictures/pictures';
 import { colors } from '../src/theme/tokens';
 
 /** Raised when the way of drawing changes, so that all composed pictures are made again. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 /** An original of a fighter, as `art/manifest.json` describes it. */
 export interface FighterArt {
@@ -20,17 +20,20 @@ type Point = readonly [x: number, y: number];
 
 type Side = 'left' | 'right';
 
-/** What an original's light is multiplied by, and what is added to that, where white is 255. */
-type Light = readonly [gain: number, offset: number];
+/** What an original's red, green and blue are multiplied by, and how much of their difference is left: 0 to 1. */
+type Light = readonly [gains: [number, number, number], saturation: number];
 
 /** As it is in the original. */
-const ownLight: Light = [1, 0];
+const ownLight: Light = [[1, 1, 1], 1];
 
 /** A thumbnail is too small for faces as dark as in a portrait. */
-const frontLight: Light = [1.25, 0];
+const frontLight: Light = [[1.25, 1.25, 1.25], 1];
 
-/** Leaves only the bright edges of a body. */
-const backLight: Light = [2.4, -130];
+/** Black and white, as in a documentary. */
+const greyLight: Light = [[1.3, 1.3, 1.3], 0];
+
+/** The light of the tunnel. */
+const redLight: Light = [[1.7, 0.35, 0.4], 0];
 
 /** One of the two halves of a composed picture. All figures in pixels, but `focus`. */
 interface Panel {
@@ -73,28 +76,25 @@ const grounds: Readonly<Record<string, Pick<Panel, 'file' | 'width' | 'focus'>>>
   'weigh-in': { file: 'events/e05.webp', width: 1.25, focus: [50, 36] },
 };
 
-/** How large a fighter is drawn whose head is larger or smaller than most in the original, by the stance. */
-const zooms: Readonly<Record<string, number>> = { side: 0.78, onefist: 1.25, raised: 1.25 };
-
 /** How a fighter is drawn: the width of the original and where the face is, as parts of the picture's width and height. */
-const face = { width: 1.25, at: [0.69, 0.48] } as const;
-const bust = { width: 0.806, at: [0.69, 0.43] } as const;
-const whole = { width: 0.64, at: [0.69, 0.33] } as const;
+const face = { width: 1.05, at: [0.69, 0.5] } as const;
+const bust = { width: 0.68, at: [0.69, 0.43] } as const;
+const whole = { width: 0.54, at: [0.69, 0.35] } as const;
 /** Down to the fists, which most stances have below the face. */
-const fists = { width: 0.72, at: [0.69, 0.27] } as const;
+const fists = { width: 0.6, at: [0.69, 0.27] } as const;
 
 /** How the fighter of a video is drawn, by its category. On the left the original is mirrored, if that looks nowhere else. */
 const shots: Readonly<
   Record<string, { width: number; at: Point; side: Side; light?: Light } | undefined>
 > = {
-  'behind-the-scenes': { ...bust, side: 'left', light: backLight },
+  'behind-the-scenes': { ...bust, side: 'left', light: greyLight },
   'full-fight': { ...bust, side: 'right' },
   highlight: { ...face, side: 'left' },
   interview: { ...face, side: 'right' },
   knockout: { ...fists, side: 'right' },
   submission: { ...bust, side: 'left' },
   training: { ...fists, side: 'left' },
-  walkout: { ...whole, side: 'right', light: backLight },
+  walkout: { ...whole, side: 'right', light: redLight },
   'weigh-in': { ...whole, side: 'right' },
 };
 
@@ -159,8 +159,7 @@ export function recipeOf(key: string, fighters: ReadonlyMap<string, FighterArt>)
     const panel: Panel = {
       ...fighterPanel(art, shot.side, {
         width: shot.width * width,
-        // Below a face of raised fists there is little to see.
-        at: place(art.face[1] > 35 ? bust.at : shot.at),
+        at: place(shot.at),
         corners: isLeft ? left : right,
       }),
       ...(isLeft && { mirrored: !isFacing('right', `/${art.file}`) }),
@@ -175,7 +174,7 @@ export function recipeOf(key: string, fighters: ReadonlyMap<string, FighterArt>)
     };
   }
   const { line, left, right } = split(width, height, 0.5);
-  const place = { width: 0.74 * width, at: [0.35 * width, 0.4 * height] as Point };
+  const place = { width: 0.68 * width, at: [0.35 * width, 0.4 * height] as Point };
   return {
     width,
     height,
@@ -200,7 +199,8 @@ function fighterPanel(
 ): Panel {
   return {
     file,
-    width: Math.round(width * (zooms[stance] ?? 1)),
+    // In profile a head is larger than most in the original.
+    width: Math.round(width * (stance === 'side' ? 0.88 : 1)),
     focus: face,
     at,
     mirrored: isFacing(side, `/${file}`),
@@ -291,13 +291,14 @@ async function drawPanel(panel: Panel, recipe: Recipe, artDir: string): Promise<
 
 /** Returns the part of an original that is inside the picture, and where it begins there. */
 async function drawOriginal(
-  { file, width, focus, at, mirrored, light }: Panel,
+  { file, width, focus, at, mirrored, light: [gains, saturation] }: Panel,
   picture: Recipe,
   artDir: string,
 ) {
   const original = sharp(path.join(artDir, file))
     .resize(width)
-    .linear(...light)
+    .modulate({ saturation })
+    .linear(gains, [0, 0, 0])
     .ensureAlpha();
   const { data, info } = await (mirrored ? original.flop() : original)
     .png()

@@ -215,7 +215,7 @@ async function render(
 }
 
 /** Where most faces are, in % of the picture, and how far another may be from there to be treated alike. */
-const usualFace = { x: 50, y: 22, tolerance: 5 };
+const usualFace = { x: 50, y: 24, tolerance: 3 };
 
 /**
  * Returns the positions of those pictures whose face is elsewhere. Cropped to half of its width or height, the picture has

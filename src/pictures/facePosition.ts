@@ -1,8 +1,8 @@
 import facePositions from './facePositions.json' with { type: 'json' };
 import { pictureKey } from './pictures';
 
-/** Of most pictures, whose face is in the middle and 22 % below the top. */
-const usualPosition = '50% 6%';
+/** Of most pictures, whose face is in the middle and 24 % below the top. */
+const usualPosition = '50% 10%';
 
 /** Returns the `object-position` that keeps the face in view; derived by `npm run images` from `art/manifest.json`. */
 export function facePosition(src: string | undefined): string {

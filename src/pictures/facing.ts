@@ -1,7 +1,7 @@
-/** The fighters' pictures that look to one side, found by eye; the others look into the camera. */
+/** The fighters' pictures whose head is turned to one side, found by eye; the others look into the camera. */
 const sideways = {
-  left: /\/fighters\/f(06|13|16|17|33|35|39|47)\./,
-  right: /\/fighters\/f(03|11|14|19|27|29|50)\./,
+  left: /\/fighters\/f(01|06|08|09|12|13|16|17|18|35|39|40|49|51|54|58)\./,
+  right: /\/fighters\/f(03|11|14|19|27|29|32|33|41|50|53|56|57|59)\./,
 };
 
 /** Returns whether a fighter's picture looks to a side. */

@@ -80,8 +80,8 @@ test.each(fighters)('$file keeps its face in view when half of it is cropped', (
 });
 
 test('a picture of another site keeps its top, where faces are', () => {
-  expect(facePosition('https://example.com/fighter.jpg')).toBe('50% 6%');
-  expect(facePosition(undefined)).toBe('50% 6%');
+  expect(facePosition('https://example.com/fighter.jpg')).toBe('50% 10%');
+  expect(facePosition(undefined)).toBe('50% 10%');
 });
 
 test('a key consists of the folder and the name', () => {

@@ -179,34 +179,6 @@ export const Mirrored: Story = {
   },
 };
 
-/** Faces low in their pictures, below raised arms, are in view as the others are. */
-export const LowFaces: Story = {
-  tags: ['edge-case'],
-  args: {
-    fight: {
-      ...announcement,
-      fighters: [
-        { surname: 'Monteiro', imageUrl: '/pictures/fighters/f14.webp' },
-        { surname: 'Wambugu', imageUrl: '/pictures/fighters/f60.webp' },
-      ],
-    },
-  },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    // Where the middle of each face is in its picture, in hundredths of the picture's height.
-    const faces = [49, 46];
-    for (const [index, picture] of [...canvasElement.querySelectorAll('img')].entries()) {
-      const { width, height } = picture.getBoundingClientRect();
-      const heightOfPicture = (width * 5) / 4;
-      const top = parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1] ?? '') / 100;
-      const face = (faces[index] ?? NaN) / 100;
-      const shown = (face * heightOfPicture - top * (heightOfPicture - height)) / height;
-      // As far down as the others, above the names.
-      await expect(shown).toBeLessThan(0.5);
-    }
-  },
-};
-
 /** A picture that fails to load is replaced by the silhouette. */
 export const MissingPicture: Story = {
   tags: ['edge-case'],

@@ -88,8 +88,18 @@ export const LongBio: Story = {
   },
 };
 
-/** A name may break at its hyphen; a prospect has a green badge. */
-export const HyphenatedName: Story = { tags: ['edge-case'], args: { fighter: prospect } };
+/** A name may break at its hyphen, into three lines on a tablet; the badge above it, green for a prospect, is below the chin. */
+export const HyphenatedName: Story = {
+  tags: ['edge-case'],
+  args: { fighter: { ...prospect, name: 'Kwabena Ofori-Mensah' } },
+  parameters: { cardWidth: 222 },
+  play: async ({ canvas, canvasElement }) => {
+    const { top = NaN, height = NaN } =
+      canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    const badge = canvas.getByText('PROSPECT').getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThan(top + 0.39 * height);
+  },
+};
 
 /** No picture, nickname or bio: the silhouette and the default bio. */
 export const RequiredFieldsOnly: Story = {

@@ -67,13 +67,13 @@ const keepStill = keyframes`
   from { translate: calc(-1 * var(--from)) 0; }
 `;
 
-/* Half of the stage, and half of the slanted strip in its middle; less where it is so low that it would cut off heads. */
+/* Half of the stage, and half of the slanted strip in its middle; less where it is so low that names would be on chins. */
 export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
   --from: ${({ $side }) => ($side === 'left' ? '-24px' : '24px')};
   position: absolute;
   inset-block: 0;
   ${({ $side }) => ($side === 'left' ? 'right' : 'left')}: calc(50% - var(--slant) / 2);
-  inline-size: calc(min(50cqi, 160cqb) + var(--slant) / 2);
+  inline-size: min(50cqi + var(--slant) / 2, 220cqb - 2.4 * var(--overlap));
   clip-path: ${({ $side }) =>
     $side === 'left'
       ? 'polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%)'

@@ -25,7 +25,7 @@ export const Poster = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Taller in two columns of a phone, so that the text stays clear of the face. */
+  /* Taller where it is narrow, so that the text stays clear of the face. */
   aspect-ratio: 10 / 17;
   /* Clip, not hidden: a poster whose text needs more room grows instead of cutting it off. */
   overflow: clip;
@@ -36,7 +36,7 @@ export const Poster = styled.div`
   background: var(--color-canvas);
   isolation: isolate;
 
-  @container (min-width: 220px) {
+  @container (min-width: 240px) {
     aspect-ratio: 2 / 3;
   }
 
