@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { CornerPoster } from '../../src/components/fighters/CornerPoster';
+import { expectNamesBelowChins } from '../../src/testing/expectNamesBelowChins';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { optionalFighterControl } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, risingStar } from '../../src/testing/fixtures';
@@ -46,10 +47,13 @@ export const Empty: Story = {
   },
 };
 
-/** In a low window the picture is narrower than the poster, and shows three quarters of its height: no head is cut off. */
+/**
+ * In a low window the picture is narrower than the poster, and shows three quarters of its height: no head is cut off, and
+ * no name, however long, covers a face.
+ */
 export const LowWindow: Story = {
   tags: ['edge-case'],
-  args: { fighter: risingStar },
+  args: { fighter: longNamed },
   decorators: [
     (Story) => (
       <div style={{ '--poster-height': '12rem' } as CSSProperties}>
@@ -57,9 +61,10 @@ export const LowWindow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { width = NaN, height = NaN } =
       canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    await expectNamesBelowChins({ canvas, canvasElement }, 3);
     const heightOfPicture = (width * 5) / 4;
     await expect(height / heightOfPicture).toBeGreaterThan(0.75);
   },
@@ -68,7 +73,7 @@ export const LowWindow: Story = {
 /** A fighter without a picture: the silhouette, with the name. */
 export const MissingPicture: Story = { tags: ['edge-case'], args: { fighter: newcomer } };
 
-/** The longest name on half of a small phone: smaller letters, nothing cut off. */
+/** The longest name on half of a small phone: smaller letters, nothing cut off. The fighter is mirrored, to face the other. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: { fighter: longNamed, side: 'right' },
@@ -79,5 +84,8 @@ export const LongText: Story = {
       </div>
     ),
   ],
-  play: expectNoOverflow,
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow({ canvasElement });
+    await expect(canvasElement.querySelector('img')).toHaveStyle({ scale: '-1 1' });
+  },
 };

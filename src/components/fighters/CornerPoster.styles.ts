@@ -23,7 +23,7 @@ export const Poster = styled.div<{ $side: Side }>`
   isolation: isolate;
 `;
 
-export const PosterPicture = styled.div<{ $empty: boolean }>`
+export const PosterPicture = styled.div<{ $empty: boolean; $mirrored: boolean }>`
   position: absolute;
   z-index: -1;
   inset: 0;
@@ -31,6 +31,10 @@ export const PosterPicture = styled.div<{ $empty: boolean }>`
   max-inline-size: calc(1.05 * var(--poster-height));
   margin-inline: auto;
   opacity: ${({ $empty }) => ($empty ? 0.35 : 1)};
+
+  img {
+    scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : 'none')};
+  }
 
   /* Its sides fade into the poster. */
   ${from.m} {
@@ -67,11 +71,14 @@ export const Copy = styled.div`
   }
 `;
 
+/** However many lines a name has, they begin below the chin. */
+const largestName = 'min(2.5rem, 0.3 * var(--poster-height, 22rem) / var(--name-runs))';
+
 export const Name = styled.h3`
-  ${fittedNameSize('(100cqi - 2 * var(--space-2))', '2.5rem')}
+  ${fittedNameSize('(100cqi - 2 * var(--space-2))', largestName)}
 
   ${from.m} {
-    ${fittedNameSize('(100cqi - 2 * var(--space-4))', '2.5rem')}
+    ${fittedNameSize('(100cqi - 2 * var(--space-4))', largestName)}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { facePosition } from '../../pictures/facePosition';
+import { isFacing } from '../../pictures/facing';
 import type { Fighter } from '../../domain/fighter';
 import { Picture } from '../primitives/Picture';
 import * as S from './CornerPoster.styles';
@@ -14,15 +15,20 @@ interface CornerPosterProps {
 
 /** Renders the portrait of one of the two fighters in a `TaleOfTheTape`, or a silhouette in an empty corner. */
 export function CornerPoster({ fighter, side }: CornerPosterProps) {
+  const picture = fighter?.imageUrl;
   return (
     <S.Poster $side={side}>
-      <S.PosterPicture $empty={fighter === undefined}>
+      <S.PosterPicture
+        $empty={fighter === undefined}
+        // A fighter who would look away from the other.
+        $mirrored={picture !== undefined && isFacing(side, picture)}
+      >
         <Picture
-          src={fighter?.imageUrl}
+          src={picture}
           kind="fighter"
           alt=""
           sizes={S.cornerSizes}
-          position={facePosition(fighter?.imageUrl)}
+          position={facePosition(picture)}
         />
       </S.PosterPicture>
       {fighter === undefined ? (
