@@ -17,7 +17,7 @@ export const VideoList = styled.ul`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-3);
 
   ${from.m} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -82,32 +82,29 @@ export const VideoItem = styled.li`
   }
 `;
 
-const near = 'scale(1.15) translateY(5%)';
-const nearest = 'scale(1.3) translateY(9%)';
-const mirrored = 'scaleX(-1)';
-
-/** How a picture is drawn that several videos show, so that no two of them look the same and each has the whole face. */
-const appearances = [
-  ...['none', `${mirrored} ${nearest}`, near],
-  ...[mirrored, nearest, `${mirrored} ${near}`],
-];
-
-/** `$repeat` is how many videos above it show the same picture. */
-export const Thumbnail = styled.div<{ $repeat?: number }>`
+export const Thumbnail = styled.div`
   align-self: start;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-m);
-
-  img {
-    transform: ${({ $repeat = 0 }) => appearances[$repeat % appearances.length]};
-  }
 `;
 
 export const VideoCopy = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-2);
+
+  /* Without a picture. */
+  &:only-child {
+    --video-title-size: var(--text-display-xs);
+    grid-column: 1 / -1;
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
+
+    ${from.m} {
+      --video-title-size: var(--text-display-s);
+    }
+  }
 `;
 
 export const VideoTitle = styled.h3`

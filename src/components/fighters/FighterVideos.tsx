@@ -13,6 +13,11 @@ import * as S from './FighterVideos.styles';
 
 const { title: cardTitle, empty } = profileContent.highlights;
 
+/** A picture is shown once: a video that shares it with one above has a larger title instead. */
+function isFirstWith(thumbnailUrl: string | undefined, videos: readonly Video[], index: number) {
+  return videos.findIndex((video) => video.thumbnailUrl === thumbnailUrl) === index;
+}
+
 interface FighterVideosProps {
   /** The fighter's videos, newest first, or the state of their request. */
   videos: Loadable<Video[]>;
@@ -36,20 +41,17 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
             <S.VideoList role="list">
               {list.map(({ id, title, description, category, views, thumbnailUrl }, index) => (
                 <S.VideoItem key={id}>
-                  <S.Thumbnail
-                    $repeat={
-                      list.slice(0, index).filter((above) => above.thumbnailUrl === thumbnailUrl)
-                        .length
-                    }
-                  >
-                    <Picture
-                      src={thumbnailUrl ?? picture}
-                      kind="event"
-                      alt=""
-                      sizes={index === 0 ? S.newestSizes : S.thumbnailSizes}
-                      position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
-                    />
-                  </S.Thumbnail>
+                  {isFirstWith(thumbnailUrl, list, index) && (
+                    <S.Thumbnail>
+                      <Picture
+                        src={thumbnailUrl ?? picture}
+                        kind="event"
+                        alt=""
+                        sizes={index === 0 ? S.newestSizes : S.thumbnailSizes}
+                        position={thumbnailUrl === undefined ? facePosition(picture) : undefined}
+                      />
+                    </S.Thumbnail>
+                  )}
                   <S.VideoCopy>
                     <S.VideoTitle>{title}</S.VideoTitle>
                     {description && <S.VideoText>{description}</S.VideoText>}
