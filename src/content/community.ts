@@ -120,6 +120,8 @@ export const communityContent = {
   name: 'Community',
   title: 'COMMUNITY',
   intro: 'Where the league’s fans talk, train and keep score.',
+  /** Two fighters touch gloves. */
+  picture: { src: '/pictures/events/e07.webp', position: '50% 50%' },
   stats: [
     { value: '10,247', label: 'Active Members' },
     { value: '1,543', label: 'Discussions' },

@@ -11,8 +11,8 @@ export const signupContent = {
   name: `Join ${league.name}`,
   title: join,
   intro: 'Get on the inside before the lights go down.',
-  /** A fighter before the lights of an arena, on the right of the picture. */
-  picture: '/pictures/events/e08.webp',
+  /** A fighter before the lights of an arena. */
+  picture: { src: '/pictures/events/e08.webp', position: '75% 0' },
   form: {
     title: 'CREATE YOUR ACCOUNT',
     hint: 'Every field is required.',

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Benefits = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-5);
 `;
 
@@ -9,6 +10,7 @@ export const Benefit = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4);
+  text-wrap: balance;
 
   > svg {
     color: var(--color-accent-ink);

@@ -7,14 +7,10 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--space-6);
 
+  /* The fields need no more width. */
   ${from.l} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
     gap: var(--space-8);
-  }
-
-  /* The fields need no more width there. */
-  ${from.xxl} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

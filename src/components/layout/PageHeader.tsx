@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
+import { Container } from './Container';
 import * as S from './PageHeader.styles';
 
 interface PageHeaderProps {
@@ -7,23 +9,42 @@ interface PageHeaderProps {
   title: string;
   /** One or two sentences below it. */
   intro?: string;
-  /** An event's picture behind it, as decoration. Its right half is seen whole; the left one fades below the text. */
-  picture?: string;
+  /** An event's picture across the page, on which the title is; as decoration. */
+  picture?: { src: string; position: string };
+  /** The fight that leads a page instead of a picture, above the title. */
+  fight?: ReactNode;
 }
 
-/** Renders the title and the introduction of a page, once at its top. Sections below it use `SectionHeading`. */
-export function PageHeader({ title, intro, picture }: PageHeaderProps) {
-  return (
-    <S.Header>
-      {picture !== undefined && (
-        <S.Art>
-          <Picture src={picture} kind="event" alt="" sizes={S.artSizes} position="81% 0" priority />
-        </S.Art>
-      )}
-      <S.Copy $besideArt={picture !== undefined}>
-        <S.Title style={fittedName(title)}>{title}</S.Title>
-        {intro !== undefined && <S.Intro>{intro}</S.Intro>}
-      </S.Copy>
-    </S.Header>
+/**
+ * Renders the title and the introduction of a page, once at its top: in its first section or, with a picture or a fight,
+ * across the page. Sections below it use `SectionHeading`.
+ */
+export function PageHeader({ title, intro, picture, fight }: PageHeaderProps) {
+  const copy = (
+    <S.Copy>
+      <S.Title style={fittedName(title)}>{title}</S.Title>
+      {intro !== undefined && <S.Intro>{intro}</S.Intro>}
+    </S.Copy>
   );
+  if (picture !== undefined) {
+    return (
+      <S.Lead $onPicture>
+        <S.Art>
+          <Picture {...picture} kind="event" alt="" sizes={S.artSizes} priority />
+        </S.Art>
+        <S.OnPicture>
+          <Container>{copy}</Container>
+        </S.OnPicture>
+      </S.Lead>
+    );
+  }
+  if (fight !== undefined) {
+    return (
+      <S.Lead $onPicture={false}>
+        <Container>{copy}</Container>
+        {fight}
+      </S.Lead>
+    );
+  }
+  return <S.Header>{copy}</S.Header>;
 }

@@ -23,11 +23,11 @@ interface CommunityViewProps {
  * server; it shows the same without them.
  */
 export function CommunityView({ profiles }: CommunityViewProps) {
-  const { title, intro, stats, forum, rankings, quickActions, rules } = communityContent;
+  const { title, intro, picture, stats, forum, rankings, quickActions, rules } = communityContent;
   return (
     <>
+      <PageHeader title={title} intro={intro} picture={picture} />
       <Section>
-        <PageHeader title={title} intro={intro} />
         <Stats>
           {stats.map((stat) => (
             <StatTile key={stat.label} {...stat} />

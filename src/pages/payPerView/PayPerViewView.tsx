@@ -5,7 +5,6 @@ import { PictureCard } from '../../components/forms/PictureCard';
 import type { SubmissionProps } from '../../components/forms/submission';
 import { FaceOff } from '../../components/events/FaceOff';
 import { NextEvent } from '../../components/events/NextEvent';
-import { Container } from '../../components/layout/Container';
 import { PageHeader } from '../../components/layout/PageHeader';
 import { Section } from '../../components/layout/Section';
 import { Card } from '../../components/primitives/Card';
@@ -15,7 +14,7 @@ import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../../components/feedback/loadable';
 import type { PayPerViewSignup } from '../../domain/signup';
 import { useAnnouncedFight } from '../announcedFight';
-import { Head, Lead } from './PayPerViewView.styles';
+import { Head } from './PayPerViewView.styles';
 
 interface PayPerViewViewProps extends SubmissionProps<PayPerViewSignup> {
   /** The upcoming events, soonest first; the next is named, the first three are offered. */
@@ -36,19 +35,13 @@ export function PayPerViewView({ events, fights, ...form }: PayPerViewViewProps)
   const { title, intro, form: formContent, benefits, comingSoon } = payPerViewContent;
   const { isLoading, fight } = useAnnouncedFight(events, fights);
   const leads = isLoading || fight !== undefined;
-  const header = <PageHeader title={title} intro={intro} />;
   return (
     <>
-      {leads && (
-        <Lead>
-          <Container>{header}</Container>
-          <FaceOff fight={fight} />
-        </Lead>
-      )}
+      {leads && <PageHeader title={title} intro={intro} fight={<FaceOff fight={fight} />} />}
       <Section>
         {!leads && (
           <Head>
-            {header}
+            <PageHeader title={title} intro={intro} />
             <NextEvent events={events} />
           </Head>
         )}

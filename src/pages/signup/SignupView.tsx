@@ -14,8 +14,8 @@ export function SignupView(props: SubmissionProps<MemberSignup>) {
   const { title, intro, picture, form, benefits, welcome } = signupContent;
   return (
     <>
+      <PageHeader title={title} intro={intro} picture={picture} />
       <Section>
-        <PageHeader title={title} intro={intro} picture={picture} />
         <FormColumns
           beside={
             <>
