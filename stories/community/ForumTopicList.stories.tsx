@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four topics of the community page, one of each category; the first is pinned. */
+/** The four topics of the community page, one of each category, with the initials of who began it; the first is pinned. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -37,6 +37,8 @@ export const Default: Story = {
       /Clinch drills.*by coach_ferreira.*2 hours ago.*87 replies/,
     );
     await expect(canvas.getAllByRole('heading', { name: /^Pinned:/ })).toHaveLength(1);
+    const initials = items.map((item) => item.querySelector('[aria-hidden="true"]')?.textContent);
+    await expect(initials).toEqual(['SS', 'CF', 'N', 'TT']);
     for (const category of ['Training', 'Events', 'Nutrition', 'Psychology']) {
       await expect(canvas.getByText(category)).toBeVisible();
     }

@@ -41,11 +41,13 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const places = canvas.getAllByRole('listitem');
     await expect(places).toHaveLength(5);
-    await expect(places[0]).toHaveTextContent(/Rank 1.*Goodloe.*CHAMPION.*Record 14-0-0.*2,480/);
+    await expect(places[0]).toHaveTextContent(/Rank 1.*Kjeldgaard.*CHAMPION.*Record 22-3-0.*2,480/);
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
       entries.map(({ avatar }) => avatar),
     );
+    const portrait = pictures[1]?.closest('span');
+    await expect(portrait?.offsetWidth).toBeGreaterThanOrEqual(64);
   },
 };
 

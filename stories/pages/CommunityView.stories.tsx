@@ -50,12 +50,12 @@ export const Default: Story = {
 /** The ranked fighters whom the roster has lead to their profiles. */
 export const Linked: Story = {
   tags: ['state', '!autodocs'],
-  args: { profiles: { 'Imani Goodloe': 'f58' } },
+  args: { profiles: { 'Keoni Halvorsen': 'f15' } },
   play: async ({ canvas }) => {
     const rankings = within(canvas.getByRole('region', { name: 'FIGHTER RANKINGS' }));
-    await expect(rankings.getByRole('link', { name: 'Imani Goodloe' })).toHaveAttribute(
+    await expect(rankings.getByRole('link', { name: 'Keoni Halvorsen' })).toHaveAttribute(
       'href',
-      '/fighters/f58',
+      '/fighters/f15',
     );
     await expect(rankings.getAllByRole('listitem')).toHaveLength(5);
     await expect(rankings.getAllByRole('link')).toHaveLength(2);

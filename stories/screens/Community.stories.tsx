@@ -29,8 +29,8 @@ export const RosterFailed: Story = {
     handlers: [http.get('/api/fighters', () => new HttpResponse(null, { status: 503 }))],
   },
   play: atRest(async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Imani Goodloe' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Imani Goodloe' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Keoni Halvorsen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Keoni Halvorsen' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   }),
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { toneColours, type BadgeTone } from '../primitives/Badge.styles';
 
 export const TopicList = styled.ul`
   display: grid;
@@ -23,6 +24,10 @@ export const Topic = styled.li`
     border-block-start: 1px solid var(--color-line);
   }
 
+  ${from.s} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
   ${from.l} {
     &,
     & + & {
@@ -34,7 +39,27 @@ export const Topic = styled.li`
   }
 `;
 
+/** The author of a topic, in the colour of its category. The narrowest phone has no room for it beside a title. */
+export const Face = styled.span<{ $tone: BadgeTone }>`
+  display: none;
+
+  ${from.s} {
+    display: grid;
+    place-content: center;
+    grid-row: 1 / 3;
+    align-self: start;
+    inline-size: 3rem;
+    aspect-ratio: 1;
+    border-block-end: 2px solid;
+    border-radius: var(--radius-s);
+    background: color-mix(in srgb, currentColor 16%, var(--color-canvas));
+    color: ${({ $tone }) => toneColours[$tone]};
+    font: 800 var(--text-display-s) / 1 var(--font-display);
+  }
+`;
+
 export const TopicTitle = styled.h3`
+  grid-column: -3 / -2;
   font: 600 var(--text-m) / 1.35 var(--font-text);
   text-transform: none;
 
@@ -54,7 +79,7 @@ export const Pin = styled.span`
 `;
 
 export const TopicFacts = styled.p`
-  grid-column: 1 / -1;
+  grid-column: -3 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,12 +89,12 @@ export const TopicFacts = styled.p`
   line-height: 1.4;
 
   ${from.m} {
-    grid-column: 1;
+    grid-column: -3 / -2;
   }
 `;
 
 export const Replies = styled.p`
-  grid-area: 1 / 2;
+  grid-area: 1 / -2;
   min-inline-size: 3.25rem;
   color: var(--color-ink-muted);
   font-size: var(--text-xs);

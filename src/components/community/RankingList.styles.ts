@@ -63,8 +63,6 @@ const posterPicture = css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    /* The brightest of the column, whatever its picture. */
-    filter: brightness(1.7);
   }
 
   &::after {
@@ -78,8 +76,8 @@ const posterPicture = css`
 `;
 
 export const Avatar = styled.span<{ $first: boolean }>`
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
+  inline-size: 4.5rem;
+  block-size: 4.5rem;
   position: relative;
   overflow: hidden;
   border-block-end: 2px solid var(--rank-line);

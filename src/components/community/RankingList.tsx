@@ -35,7 +35,7 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
                 src={avatar}
                 kind="fighter"
                 alt=""
-                sizes={rank === 1 ? S.leaderSizes : '112px'}
+                sizes={rank === 1 ? S.leaderSizes : '133px'}
                 position={facePosition(avatar)}
               />
             </S.Avatar>

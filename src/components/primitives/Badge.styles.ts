@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 /** The meaning of a badge's colour; its label says the same. */
 export type BadgeTone = 'gold' | 'rise' | 'steel' | 'green' | 'neutral' | 'live' | 'accent';
 
-const colours: Record<BadgeTone, string> = {
+export const toneColours: Record<BadgeTone, string> = {
   gold: 'var(--color-gold)',
   rise: 'var(--color-rise)',
   steel: 'var(--color-steel)',
@@ -33,7 +33,7 @@ export const BadgeLabel = styled.span<{ $tone: BadgeTone }>`
   border: 1px solid color-mix(in srgb, currentColor 45%, var(--color-canvas));
   border-radius: var(--radius-s);
   background: var(--color-canvas);
-  color: ${({ $tone }) => colours[$tone]};
+  color: ${({ $tone }) => toneColours[$tone]};
   font: 800 var(--text-xs) / 1.1 var(--font-display);
   letter-spacing: 0.08em;
   text-transform: uppercase;
