@@ -109,6 +109,6 @@ test.describe('without JavaScript', () => {
     await expect(event.getByText('Starts Saturday 10:00 PM EST')).toBeVisible();
     await expect(page.getByText(/^Your time/)).toHaveCount(0);
     await expect(event.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download as a file' })).toBeVisible();
   });
 });

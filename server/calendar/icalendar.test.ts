@@ -42,6 +42,8 @@ describe('a calendar', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe(`-//${league.longName}//Calendar//EN`);
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(name);
     expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H');
+    expect(calendar.getFirstPropertyValue('name')).toBe(name);
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
     // With a method it would be an invitation, which needs an organizer (RFC 5546 §3.2.1).
     expect(calendar.getFirstProperty('method')).toBeNull();
   });
@@ -136,8 +138,9 @@ describe('a calendar', () => {
       expect(Math.max(...lengths)).toBeGreaterThan(70);
       expect(text).not.toMatch(/[^\r]\n|\uFFFD/);
       expect(Buffer.from(text).toString()).toBe(text);
-      const [event] = parse(text).events;
-      expect([event?.summary, event?.description]).toEqual([title, title]);
+      const { calendar, events } = parse(text);
+      expect(calendar.getFirstPropertyValue('name')).toBe(title);
+      expect([events[0]?.summary, events[0]?.description]).toEqual([title, title]);
     }
   });
 

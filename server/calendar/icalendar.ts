@@ -34,7 +34,7 @@ export function icalendar(
   // The library refuses some hosts, such as `[::1]`: a calendar without URLs is better than none.
   if (value === null) ({ error, value } = write());
   if (value === null) throw new Error('The calendar cannot be written', { cause: error });
-  return foldByOctets(value);
+  return foldByOctets(withCalendarProperties(value, name));
 }
 
 function icsEvent(entry: CalendarEntry, url: string | undefined): IcsEvent {
@@ -54,6 +54,21 @@ function icsEvent(entry: CalendarEntry, url: string | undefined): IcsEvent {
     // An event to watch does not block time.
     transp: 'TRANSPARENT',
   };
+}
+
+/**
+ * Adds what the library does not write: the calendar's name and refresh interval as RFC 7986 has them, beside the older
+ * `X-WR-CALNAME` and `X-PUBLISHED-TTL`.
+ */
+function withCalendarProperties(text: string, name: string | undefined): string {
+  const lines = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H'];
+  if (name !== undefined) lines.push(`NAME:${escapeText(plain(name))}`);
+  return text.replace(/(?=^BEGIN:VEVENT)|(?=^END:VCALENDAR)/m, `${lines.join('\r\n')}\r\n`);
+}
+
+/** Returns a text as a value (RFC 5545 §3.3.11). */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 /** Returns a time such as `20261122T010000Z`, which the library leaves unchanged as a string. */

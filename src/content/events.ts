@@ -29,7 +29,11 @@ export const eventsContent = {
   },
   subscription: {
     action: 'Subscribe to the calendar',
-    help: 'Add the link to your calendar app, and changes come by themselves.',
+    download: 'Download as a file',
+    help: 'A subscription follows every change, a file does not. If nothing opens, add the address to your calendar app.',
+    label: 'Address of the calendar',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   sections: {
     live: 'LIVE NOW',
