@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdScripts, hydrated, test, waitForFonts } from './test';
+import { fighters } from './site';
+import { expect, followReads, hold, holdScripts, hydrated, test, waitForFonts } from './test';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -29,21 +30,123 @@ test(
   },
 );
 
+/** Scrolls as a visitor does: the browser reports it before anything else happens. */
+async function scrollTo(page: Page, position: number) {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      }),
+    position,
+  );
+}
+
+/** Presses by the mouse itself: click() may scroll what it presses to the middle. */
+async function press(page: Page, control: Locator) {
+  const { x = 0, y = 0 } = (await control.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+}
+
+/** Opens a page, scrolls it, and leaves it for another. */
+async function leave(page: Page, path: string, position: number) {
+  await page.goto(path);
+  await scrollTo(page, position);
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Join' }));
+  await expect(headline(page, 'Join Redline')).toBeVisible();
+}
+
+const profile = `/fighters/${fighters[0].id}`;
+
+for (const [path, position, size] of [
+  ['/', 1500, '@desktop'],
+  ['/fighters', 3000, '@desktop'],
+  ['/fighters', 3000, '@phone'],
+  ['/events', 2000, '@desktop'],
+  [profile, 500, '@desktop'],
+  ['/community', 600, '@desktop'],
+] as const) {
+  test(
+    `${path} is where it was left after a reload of the next page, once it has been read (${size})`,
+    { tag: [size, '@engine'] },
+    async ({ page }) => {
+      await leave(page, path, position);
+      await page.reload();
+      await hydrated(page);
+      const respond = await hold(page, '**/api/**');
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      respond();
+      await expect(page.getByRole('status').getByText('Loading')).toHaveCount(0);
+      await expect.poll(() => scrolled(page)).toBe(position);
+    },
+  );
+}
+
 test(
-  'an entered address has no stored scroll position of an earlier page',
+  'a visitor who scrolls before the page has been read stays there',
   { tag: '@engine' },
   async ({ page }) => {
-    await page.goto('/');
-    await follow(page, roster(page));
-    await page.goBack();
-    await expect(roster(page)).toBeVisible();
-
-    await page.goto('/fighters');
-    await page.getByRole('banner').getByRole('link', { name: 'home' }).click();
-    await expect(roster(page)).toBeVisible();
+    await leave(page, '/fighters', 3000);
+    await page.reload();
+    await hydrated(page);
+    const respond = await hold(page, '**/api/**');
     await page.goBack();
     await expect(headline(page, 'Fighters')).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
+    await scrollTo(page, 200);
+    respond();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+    expect(await scrolled(page)).toBe(200);
+  },
+);
+
+test(
+  'the roster is where it was left after minutes on a profile, and is not read again',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/fighters');
+    const reads = followReads(page);
+    const card = page.getByRole('main').getByRole('article').nth(20).getByRole('link');
+    const left = await follow(page, card);
+    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
+    await page.clock.fastForward('05:30');
+    await page.goBack();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(left);
+    expect(reads).not.toContain('/api/fighters');
+  },
+);
+
+test(
+  'Back from a choice further down leads to where it was made, not to its results',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    await scrollTo(page, 2950);
+    await page.getByLabel('Status').selectOption('champion');
+    await expect.poll(() => scrolled(page)).toBeLessThan(1000);
+    await expect(page).toHaveURL(/status=champion/);
+    await page.goBack();
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(2950);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBeLessThan(1000);
+  },
+);
+
+test(
+  'an entered address has a position of its own, beside that of an earlier entry',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await leave(page, '/fighters', 3000);
+    await leave(page, '/fighters', 500);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(500);
+    await page.goBack();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(3000);
   },
 );
 
@@ -109,9 +212,7 @@ test(
     runScripts();
     const dialog = page.getByRole('dialog');
     await hydrated(page);
-    // By the mouse itself, since in Firefox click() scrolls what it presses to the middle.
-    const { x = 0, y = 0 } = (await compare.boundingBox()) ?? {};
-    await page.mouse.click(x + 10, y + 10);
+    await press(page, compare);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -101,21 +101,24 @@ export const test = siteTest.extend({
 });
 
 /**
- * Keeps a page's scripts back, as a slow network does.
+ * Keeps back what a page requests, as a slow network does.
  *
- * @returns brings them.
+ * @returns brings it.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function hold(page: Page, url: string): Promise<() => void> {
   let bring: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await wanted;
     await route.continue();
   });
   return bring;
 }
+
+/** Keeps a page's scripts back. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /**
  * Waits until the fonts of a page have loaded. It must have been read (`domcontentloaded`), as before that nothing asks

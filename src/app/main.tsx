@@ -9,6 +9,7 @@ import { preloadLinks } from './speed/preloadLinks';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
 import { matchRoute } from './routes';
+import { nameFirstEntry } from './useScrollRestoration';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
@@ -16,6 +17,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 const state = readPageState();
 const queryClient = createQueryClient();
 if (state) hydrate(queryClient, state.queries);
+nameFirstEntry();
 
 const site = (
   <StrictMode>

@@ -1,19 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { HistoryState } from '../pages/useAddressQuery';
 
-/** How far down each page was when it was left, in px, by its entry of the history. */
-const positionsSchema = z.catchall(z.object({}), z.number());
-
-type Positions = Record<string, number>;
+/** How far down each page was when it was left, in px, by its entry of the history; of anything else, no position. */
+type Positions = Record<string, unknown>;
 
 const storageKey = 'scroll-positions';
 
 /** The positions outlive a reload, where the browser allows it. */
 function storedPositions(): Positions {
   try {
-    return positionsSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    return { ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object | null) };
   } catch {
     return {};
   }
@@ -27,59 +24,107 @@ function store(positions: Positions) {
   }
 }
 
+/** The key of the entry that the browser is at, which may be ahead of the page that is shown. */
+const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
+/** Gives the entry that a document begins with a key, as the router gives one to those that it makes. */
+export function nameFirstEntry(): void {
+  if (currentKey() !== 'default') return;
+  history.replaceState({ ...(history.state as object | null), key: String(Math.random()) }, '');
+}
+
 /**
  * Scrolls from page to page as a browser does from document to document: back to where a page was left, to
  * the anchor in the address, or to the start. Within a page it stays where it is.
  *
+ * A position belongs to an entry of the history: it is the last one while the browser was at that entry and showed its
+ * page. It is restored when the content that had it is there: not by skeletons, nor before a list that is rendered later
+ * is long enough. A visitor who scrolls before that is left alone.
+ *
  * @param location of the page shown.
  */
-export function useScrollRestoration({ key, pathname, hash, state }: Location): void {
-  const preventScrollReset = (state as HistoryState | null)?.preventScrollReset === true;
-  // `key` is `default` for entries that the browser made.
-  const place = key + pathname + hash;
+export function useScrollRestoration(location: Location): void {
   const positions = useRef<Positions>(undefined);
-  const scrolledFor = useRef<string>(undefined);
+  const scrolledFor = useRef<Location>(undefined);
 
   useEffect(() => {
-    const enter = () => {
-      history.scrollRestoration = 'manual';
-    };
-    const leave = () => {
-      store({ ...storedPositions(), ...positions.current });
+    const update = ({ type }: { type: string }) => {
+      // A phone that discards a hidden page reports only that it is hidden.
+      const isLeft = type === 'pagehide' || document.hidden;
+      if (isLeft) store({ ...storedPositions(), ...positions.current });
       // After a reload, or back from another site, the browser itself knows where the page was.
-      history.scrollRestoration = 'auto';
+      history.scrollRestoration = isLeft ? 'auto' : 'manual';
     };
-    enter();
-    window.addEventListener('pagehide', leave);
+    update({ type: 'pageshow' });
     // Back from the browser's cache, the page is as it was left.
-    window.addEventListener('pageshow', enter);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', enter);
-    };
+    return listen({ pagehide: update, pageshow: update, visibilitychange: update });
   }, []);
 
   useLayoutEffect(() => {
+    const { key, pathname, hash, state } = location as Location<HistoryState | null>;
+    // `key` is `default` for anchors of the page, whose entries the browser made.
+    const place = key + pathname + hash;
     const known = (positions.current ??= storedPositions());
+    const before = scrolledFor.current;
+    scrolledFor.current = location;
+    const isNewPage = before?.pathname !== pathname;
+    /** Where the page waits for the content that had its position. */
+    let waitsAt: number | undefined;
+
+    const restore = () => {
+      const position = Number(known[place]) || 0;
+      const isLoading = document.querySelector('main [data-skeleton]') !== null;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isLong = scrollHeight - clientHeight > position - 1;
+      // A page that has become shorter is scrolled to its end.
+      if (isLong || (isNewPage && !isLoading)) window.scrollTo(0, position);
+      waitsAt = isLong && !isLoading ? undefined : window.scrollY;
+    };
     const remember = () => {
+      // Either the next page is on its way, or the page has scrolled to the results of a choice.
+      if (currentKey() !== key || window.scrollY === waitsAt) return;
+      waitsAt = undefined;
       known[place] = window.scrollY;
     };
-    if (scrolledFor.current === undefined) {
+
+    if (before === undefined) {
       // The browser itself scrolls a document that it has loaded.
       remember();
-    } else if (scrolledFor.current !== place) {
-      if (preventScrollReset) known[place] ??= window.scrollY;
+    } else if (before !== location) {
+      if (state?.preventScrollReset) known[place] ??= window.scrollY;
       const anchor = hash && document.getElementById(hash.slice(1));
       // The browser itself has just made this entry of the history, which has the place of any that it made before.
       const isNew = history.state === null;
       if (isNew) history.replaceState({ idx: null }, '');
       if ((isNew || known[place] === undefined) && anchor) anchor.scrollIntoView();
-      else window.scrollTo(0, known[place] ?? 0);
+      else {
+        if (isNewPage) window.scrollTo(0, 0);
+        restore();
+      }
     }
-    scrolledFor.current = place;
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
+    const growth = new ResizeObserver(() => {
+      if (waitsAt !== undefined) restore();
+    });
+    growth.observe(document.body);
+    const popstate = () => {
+      // Back before the page has shown the next entry, which has scrolled it already, changes no location.
+      if (history.state !== null && currentKey() === key) restore();
     };
-  }, [place, hash, preventScrollReset]);
+    const ignore = listen({ popstate, scroll: remember });
+    return () => {
+      growth.disconnect();
+      ignore();
+    };
+  }, [location]);
+}
+
+/** Listens to the window. Returns what ends it. */
+function listen(listeners: Record<string, (event: Event) => void>): () => void {
+  const listening = new AbortController();
+  for (const [type, listener] of Object.entries(listeners)) {
+    window.addEventListener(type, listener, { passive: true, signal: listening.signal });
+  }
+  return () => {
+    listening.abort();
+  };
 }

@@ -11,5 +11,7 @@ interface SkeletonProps {
 
 /** Renders a placeholder of the exact size of content that is loading, for the eye only: see `LoadingStatus`. */
 export function Skeleton({ width = '100%', height = '1em', radius = 's' }: SkeletonProps) {
-  return <S.Shape aria-hidden $radius={radius} style={{ inlineSize: width, blockSize: height }} />;
+  const size = { inlineSize: width, blockSize: height };
+  // By the attribute, what depends on the content finds out that it is not there yet.
+  return <S.Shape aria-hidden data-skeleton $radius={radius} style={size} />;
 }

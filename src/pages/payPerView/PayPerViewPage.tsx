@@ -46,7 +46,7 @@ export function PayPerViewPage({ events, fights }: PayPerViewPageProps): ReactNo
       events={events}
       fights={fights}
       eventId={isHydrated ? eventIdFrom(query) : null}
-      // The browser's own entries have no key: a link that was followed has.
+      // An anchor's entry, which the browser made, has no key: a link that was followed has.
       linkKey={key === 'default' ? undefined : key}
       submission={{ ...submission, values: values && { contactMethod, eventId: '', ...values } }}
       {...handlers}
