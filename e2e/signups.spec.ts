@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdScripts, hydrated, test } from './test';
+import { expect, hold, holdScripts, hydrated, test } from './test';
 import { randomUUID } from 'node:crypto';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -32,12 +32,7 @@ test(
   'a form that is accepted after its page was left and entered again is reset, and sent once',
   { tag: '@store' },
   async ({ page, site }) => {
-    let send: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/api/signups', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await hold(page, '**/api/signups');
     await page.goto('/signup');
     const name = newName();
     await join(page, name);
@@ -196,6 +191,31 @@ test(
     await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
     await expect(notice(page)).toContainText('Welcome to Redline!');
     await expect(notice(page)).not.toContainText('Signup Failed');
+  },
+);
+
+test(
+  'a form that was refused has what was typed last when its page is entered again',
+  { tag: '@engine' },
+  async ({ page, site }) => {
+    await page.route('**/api/signups', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/signup');
+    const name = newName();
+    await join(page, name);
+    await expect(confirmation(page)).toContainText('503');
+    const email = page.getByLabel('Email address');
+    await email.fill('');
+    await email.pressSequentially('okafor@example.com');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse All' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+    await page.goBack();
+    await expect(email).toHaveValue('okafor@example.com');
+    await page.unroute('**/api/signups');
+    await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+    await expect(confirmation(page)).toContainText('You’re in');
+    expect(await site.storedSignups('signups', name)).toMatchObject([
+      { email: 'okafor@example.com' },
+    ]);
   },
 );
 

@@ -192,3 +192,19 @@ test('Back from a choice further down leads to where it was made', async ({ driv
   await goBack(driver);
   await expect.poll(() => scrolled(driver)).toBe(2950);
 });
+
+test('a form that was refused has what was typed last', async ({ driver, visit }) => {
+  await visit('/signup');
+  await driver.executeScript('window.fetch = async () => new Response("", { status: 503 })');
+  for (const [name, value] of Object.entries({ name: 'Ada', email: 'a@b.example', mobile: '1' })) {
+    await (await find(driver, `main input[name=${name}]`)).sendKeys(value);
+  }
+  await press(driver, 'main button[type=submit]');
+  await find(driver, 'main [role=status]', '503');
+  await (await find(driver, 'main input[name=email]')).sendKeys('.net');
+  await follow(driver, 'header a', 'Community');
+  await find(driver, 'main h1', 'Community');
+  await goBack(driver);
+  const email = await find(driver, 'main input[name=email]');
+  expect(await email.getAttribute('value')).toBe('a@b.example.net');
+});

@@ -5,7 +5,7 @@ import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import type { Submission } from '../components/forms/submission';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
-import { createFormInitialState, FormInitialStateContext } from '../pages/formInitialState';
+import { FormInitialStates } from '../pages/formInitialStates';
 import { InputBeforeHydration } from './speed/InputBeforeHydration';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
@@ -28,17 +28,17 @@ const failure = () => (
 
 /** Provides what every page relies on: the cache, the notifications, the origin, a boundary for every error. */
 export function Providers({ queryClient, origin, posted, children }: ProvidersProps) {
-  const [formInitialState] = useState(() => createFormInitialState(posted));
+  const [initialStates] = useState(() => new Map(posted && [['', posted]]));
   return (
     <ErrorBoundary fallback={failure}>
       <QueryClientProvider client={queryClient}>
         <SiteOrigin value={origin}>
-          <FormInitialStateContext value={formInitialState}>
+          <FormInitialStates value={initialStates}>
             <NotificationProvider>
               {children}
               <LazyNotificationRegion />
             </NotificationProvider>
-          </FormInitialStateContext>
+          </FormInitialStates>
         </SiteOrigin>
       </QueryClientProvider>
     </ErrorBoundary>

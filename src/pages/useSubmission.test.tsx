@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useEffectEvent } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/request';
@@ -10,7 +10,7 @@ import { NotificationContext } from '../components/feedback/notificationContext'
 import { createNotificationStore } from '../components/feedback/notificationStore';
 import type { Submission } from '../components/forms/submission';
 import { heldResponse } from '../testing/heldResponse';
-import { createFormInitialState, FormInitialStateContext } from './formInitialState';
+import { FormInitialStates } from './formInitialStates';
 import { useSubmission } from './useSubmission';
 
 const messages = {
@@ -31,9 +31,16 @@ interface PageProps {
 function Page({ write, readList, readOtherList }: PageProps) {
   useQuery({ queryKey: ['signups'], queryFn: readList });
   useQuery({ queryKey: ['pay-per-view-signups'], queryFn: readOtherList });
-  const { submission, onSubmit, onInvalid } = useSubmission(
+  const { submission, onSubmit, onInvalid, onLeave } = useSubmission(
     { mutationKey: ['signups'], mutationFn: write },
     messages,
+  );
+  const leave = useEffectEvent(() => onLeave?.({ name: 'Bo' }));
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [],
   );
   const { status, message, values } = submission;
   return (
@@ -57,16 +64,16 @@ async function open(write: PageProps['write'], posted?: Submission) {
   const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
   const readOtherList = vi.fn().mockResolvedValue('other list');
-  const formInitialState = createFormInitialState(posted);
+  const initialStates = new Map(posted && [['', posted]]);
   const site = (isEntered: boolean) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <NotificationContext value={notifications}>
-          <FormInitialStateContext value={formInitialState}>
+          <FormInitialStates value={initialStates}>
             <MemoryRouter>
               {isEntered && <Page {...{ write, readList, readOtherList }} />}
             </MemoryRouter>
-          </FormInitialStateContext>
+          </FormInitialStates>
         </NotificationContext>
       </QueryClientProvider>
     </StrictMode>
@@ -163,12 +170,34 @@ test('a submission is forgotten when the form is submitted with an error after i
   await untilShown('idle');
 });
 
-test('what came of a form without script is shown by the first page alone, until the form is sent again', async () => {
-  const { leave, enter } = await open(() => Promise.resolve(), { status: 'error', values: ada });
-  await untilShown('error,Ada');
-  press('Send with an error');
-  await untilShown('idle');
+test('what was typed after a refusal is in the form again, until it is accepted', async () => {
+  const write = vi.fn<PageProps['write']>().mockRejectedValueOnce(new ApiError(503, 'Out'));
+  const { leave, enter } = await open(write);
   leave();
   enter();
   await untilShown('idle');
+  press('Send');
+  await untilShown('error,503: Out,Ada');
+  leave();
+  enter();
+  await untilShown('error,503: Out,Bo');
+  press('Send with an error');
+  await untilShown('idle,Bo');
+  leave();
+  enter();
+  await untilShown('idle,Bo');
+  write.mockResolvedValue();
+  press('Send');
+  await untilShown('success');
+  leave();
+  enter();
+  await untilShown('success');
+});
+
+test('what came of a form without script is shown, with what was typed last', async () => {
+  const { leave, enter } = await open(() => Promise.resolve(), { status: 'error', values: ada });
+  await untilShown('error,Ada');
+  leave();
+  enter();
+  await untilShown('error,Bo');
 });

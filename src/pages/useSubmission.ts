@@ -9,7 +9,7 @@ import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { Submission, SubmissionProps } from '../components/forms/submission';
 import { isFormSent, withoutFormSent } from '../urls/sentForm';
-import { FormInitialStateContext } from './formInitialState';
+import { FormInitialStates } from './formInitialStates';
 import { useAddressQuery } from './useAddressQuery';
 
 interface SubmissionMessages {
@@ -33,7 +33,7 @@ function toSubmission<Values extends Submission['values']>({
 /**
  * Returns the last submission of a page's form, and how to send the next: it refreshes the list it adds to, and notifies
  * the visitor of the result (spec §4, §8). It belongs to the app: a page that was left and is entered again continues
- * with it, and nothing is sent meanwhile.
+ * with it and, once it was refused, with what was typed last; nothing is sent meanwhile.
  *
  * @param write a mutation of `src/api/mutations.ts`.
  */
@@ -46,11 +46,9 @@ export function useSubmission<Values extends Submission['values']>(
   const notifications = useNotifications();
   const { mutationKey } = write;
 
-  const formInitialState = useContext(FormInitialStateContext);
-  const [posted, setPosted] = useState(formInitialState.read);
-  useEffect(() => {
-    formInitialState.forget();
-  }, [formInitialState]);
+  const initialStates = useContext(FormInitialStates);
+  const form = String(mutationKey);
+  const [initial, setInitial] = useState(() => initialStates.get(form) ?? initialStates.get(''));
 
   // The address says that a form was sent only until its page is hydrated.
   const { query, change } = useAddressQuery();
@@ -69,15 +67,18 @@ export function useSubmission<Values extends Submission['values']>(
 
   const [sent] = useMutationState({ filters: { mutationKey }, select: toSubmission<Values> });
 
-  const forget = () => {
+  const startWith = (next?: Submission) => {
     for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
-    setPosted(undefined);
+    setInitial(next);
   };
+  const isInitial = initial !== undefined && initial.id === sent?.id;
+  const submission = (isInitial ? initial : sent) ?? { status: 'idle' };
+  const { status, values } = submission;
   return {
-    submission: sent ?? posted ?? { status: 'idle' },
+    submission,
     onSubmit: (values) => {
       if (queryClient.isMutating({ mutationKey }) > 0) return;
-      forget();
+      startWith();
       const mutation = mutations.build(queryClient, {
         ...write,
         // No page observes it: it is forgotten with the next one.
@@ -93,6 +94,15 @@ export function useSubmission<Values extends Submission['values']>(
       });
       mutation.execute(values).catch(() => undefined);
     },
-    onInvalid: forget,
+    onInvalid: () => {
+      startWith(values && { status: 'idle', values });
+    },
+    onLeave: (typed) => {
+      initialStates.delete('');
+      initialStates.delete(form);
+      // Text that was never sent is not kept.
+      if (!values || status === 'pending') return;
+      initialStates.set(form, { ...submission, errors: {}, values: typed });
+    },
   };
 }

@@ -15,7 +15,7 @@ export interface Submission {
   id?: number;
   /** The server's message; the form's own text is shown when left out. */
   message?: SubmissionText | undefined;
-  /** What was sent, by field, until it is accepted. */
+  /** What was sent, or typed after that, by field, until it is accepted. */
   values?: Readonly<Record<string, string | undefined>> | undefined;
   /** The error of each wrong field. */
   errors?: Readonly<Record<string, string>>;
@@ -28,4 +28,6 @@ export interface SubmissionProps<Values> {
   onSubmit: (values: Values) => void;
   /** Called when a visitor submits the form and it is not valid: the last submission is then forgotten. */
   onInvalid: () => void;
+  /** Called with what is in the fields when the form is left. */
+  onLeave?: (values: NonNullable<Submission['values']>) => void;
 }

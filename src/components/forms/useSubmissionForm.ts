@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -33,7 +33,7 @@ function validateBy<Fields extends FieldValues, Signup>(
 export function useSubmissionForm<Fields extends FieldValues, Signup>(
   schema: z.ZodMiniType<Signup>,
   emptyForm: Fields,
-  { submission, onSubmit, onInvalid }: SubmissionProps<Signup>,
+  { submission, onSubmit, onInvalid, onLeave }: SubmissionProps<Signup>,
 ) {
   // Made once: react-hook-form sets errors again whenever it gets another object.
   const [{ values, errors = {} }] = useState(submission);
@@ -61,6 +61,14 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
   useLayoutEffect(() => {
     if (status === 'success' && id !== undefined) reset();
   }, [id, status]);
+
+  const leave = useEffectEvent(() => onLeave?.(form.getValues()));
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [],
+  );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A password manager may fill in fields without an event.
