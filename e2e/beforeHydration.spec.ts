@@ -219,6 +219,18 @@ for (const [page, path] of [
   );
 }
 
+test('a touch and then a key start the script once', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Shift');
+  const files = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files).toEqual([...new Set(files)]);
+});
+
 /** Runs in the page: collects which formats are made. */
 function followFormats(): void {
   const formats: string[] = [];

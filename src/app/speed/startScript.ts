@@ -5,7 +5,7 @@
  * The modules of a rendered page wait until it is painted, with its first picture, or until its visitor does something: on
  * a slow network they would delay text, fonts and that picture. The client-side shell starts them immediately. They are
  * fetched side by side, with those of the page's route (`data-route` of `#root`), and started one after another, each as a
- * task of its own, between which a phone can respond to a tap. To import one again does nothing, unless it failed.
+ * task of its own, between which a phone can respond to a tap. After a failure, the next press starts them again.
  *
  * The class `no-script` hides what needs script (`src/theme/global.css`): where none runs, and after a module failed.
  *
@@ -52,13 +52,18 @@
   };
 
   classList.remove('no-script');
+  let isStarted = false;
   const giveUp = (error: unknown) => {
+    isStarted = false;
     classList.add('no-script');
     presses.forEach(forget);
     throw error;
   };
   window.giveUp = giveUp;
-  const start = () => void run().catch(giveUp);
+  const start = () => {
+    if (!isStarted) void run().catch(giveUp);
+    isStarted = true;
+  };
 
   const remember = (event: Event) => {
     const pressed = 'button[type="button"]:not([popovertarget])';
