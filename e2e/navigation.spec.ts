@@ -38,6 +38,26 @@ test(
 );
 
 test(
+  'what opens over a phone’s page closes when a wider window hides its button',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    const phone = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const [opener, opened] of [
+      ['Open menu', page.getByRole('link', { name: 'Signup' })],
+      ['Filters', page.getByLabel('Status')],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click();
+      await expect(opened).toBeVisible();
+      await page.setViewportSize({ ...phone, width: 1280 });
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+      await page.setViewportSize(phone);
+      await expect(opened).toBeHidden();
+    }
+  },
+);
+
+test(
   'the next fight in the menu is chosen on the registration page too, instead of the one of its address',
   { tag: '@phone' },
   async ({ page }) => {

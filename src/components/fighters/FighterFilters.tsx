@@ -1,10 +1,11 @@
-import { useId, useRef, type FocusEvent, type RefObject } from 'react';
+import { useId, type FocusEvent, type RefObject } from 'react';
 import { fightersContent } from '../../content/fighters';
 import type { Fighter } from '../../domain/fighter';
 import { choicesOf, type FilterValues } from '../../domain/filters';
 import { Button } from '../primitives/Button';
 import { SearchField } from '../primitives/SearchField';
 import { SelectField } from '../primitives/SelectField';
+import { usePopover } from '../primitives/usePopover';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as S from './FighterFilters.styles';
 import { rosterFilters } from './rosterFilters';
@@ -25,7 +26,7 @@ interface FighterFiltersProps {
 /** Renders the controls of {@link rosterFilters} (spec §5), on a phone the lists in a popover that needs no script. */
 export function FighterFilters({ values, fighters, onChange, searchRef }: FighterFiltersProps) {
   const choicesId = useId();
-  const choices = useRef<HTMLDivElement>(null);
+  const { button, panel: choices, close } = usePopover();
   const lists = rosterFilters.filter((filter) => 'choiceOf' in filter);
   const count = lists.filter(({ name }) => values[name]).length;
   const controlOf = (name: string) => ({
@@ -35,10 +36,6 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
       onChange({ ...values, [name]: value });
     },
   });
-
-  const close = () => {
-    if (choices.current && 'hidePopover' in choices.current) choices.current.hidePopover();
-  };
 
   // They must not cover the control that has the focus.
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -67,7 +64,7 @@ export function FighterFilters({ values, fighters, onChange, searchRef }: Fighte
         ))}
       <S.Disclosure onBlur={closeWhenFocusLeaves}>
         <S.Toggle>
-          <Button tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
+          <Button ref={button} tone="secondary" popoverTarget={choicesId} aria-controls={choicesId}>
             {copy.toggle}
             {count > 0 && (
               <S.Count>

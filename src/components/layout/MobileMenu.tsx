@@ -1,13 +1,7 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../primitives/Icon';
+import { usePopover } from '../primitives/usePopover';
 import * as S from './MobileMenu.styles';
 
 interface MobileMenuProps {
@@ -20,14 +14,8 @@ interface MobileMenuProps {
 /** Renders the navigation of small screens as a native popover, which opens before hydration. */
 export function MobileMenu({ children, foot }: MobileMenuProps) {
   const panelId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { button: toggle, panel, close } = usePopover();
   const [open, setOpen] = useState(false);
-
-  // Not only if `open`: a menu that the browser opened before hydration is reported when all of the page is hydrated.
-  const close = () => {
-    if (panel.current && 'hidePopover' in panel.current) panel.current.hidePopover();
-  };
 
   // The browser closes it too, but returns the focus only when it was within the panel.
   const closeOnEscape = (event: KeyboardEvent) => {
