@@ -1,6 +1,7 @@
 import { homeContent } from '../src/content/home';
 import { screens } from './screens';
-import { expect, followComplaints, test } from './test';
+import { fighters } from './site';
+import { expect, followComplaints, followReads, test } from './test';
 
 test(
   'every route leads to its page, whose headline is the page’s name',
@@ -16,6 +17,16 @@ test(
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   },
 );
+
+test('an address in capitals leads to the same profile, hydrated without another read', async ({
+  page,
+}) => {
+  const reads = followReads(page);
+  const [{ id, name }] = fighters;
+  await page.goto(`/fighters/${id}`.toUpperCase());
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(reads).toEqual([]);
+});
 
 test(
   'the menu of a small screen leads on, and closes with Escape',

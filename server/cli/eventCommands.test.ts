@@ -231,6 +231,16 @@ Undated: venue is Hall now; it was not set
     expect(await read()).not.toEqual(before);
   });
 
+  it('finds an id in capitals, in the file and as an argument', async () => {
+    const { run, read, replace } = await createFolder();
+    const league = sampleLeague();
+    const id = '2000000A-0000-4000-8000-000000000001';
+    Object.assign(league.events[0] ?? {}, { id });
+    await replace(league);
+    expect((await run(['events', 'set-status', id, 'live'])).code).toBe(0);
+    expect(await read()).toMatch(new RegExp(`"id":\\s*"${id}"[^}]*"live"`));
+  });
+
   it('asks nothing about what was so before', async () => {
     const { run, replace } = await createFolder();
     const league = sampleLeague();

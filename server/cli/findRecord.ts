@@ -26,7 +26,7 @@ export function findRecord<Item extends Named>(
   records: readonly Item[],
   id: string,
 ): Item {
-  const record = records.find((each) => each.id === id);
+  const record = records.find((each) => each.id === id.toLowerCase());
   if (record) return record;
 
   const start = id.toLowerCase().slice(0, 8);

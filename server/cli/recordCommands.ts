@@ -164,7 +164,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     await confirm(edited, league, options, record);
     await checkImage(place, answers.imageUrl);
     const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
-    const stillWrong = await editRecord(place, list, id, { ...changes, ...updatedAt });
+    const stillWrong = await editRecord(place, list, record.id, { ...changes, ...updatedAt });
     for (const field of changed) {
       const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
       console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
@@ -211,7 +211,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
   editing(`remove <${noun}>`, `remove a ${noun} for good`).action(async (id: string) => {
     const { record } = await find(id);
     await kind.checkRemoval?.(record);
-    const stillWrong = await removeRecord(place, list, id);
+    const stillWrong = await removeRecord(place, list, record.id);
     console.log(`${labelOf(record)} is removed`);
     reportNotShown(stillWrong);
   });

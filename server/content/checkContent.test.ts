@@ -100,18 +100,23 @@ describe('the content check', () => {
     expect(problemsOf(league)).toContain(reported);
   });
 
-  it('reads texts in one form, addresses and ids as they are written', () => {
+  it('reads texts in one form, uuids in small letters, addresses as they are written', () => {
     const league = sampleLeague();
     change('fighters', {
+      id: '1000000A-0000-4000-8000-000000000001',
       name: ' Re\u0301mi  Saint\u00a0Clair ',
       weightClass: 'Flyweight ',
       record: '12-1-0 ',
       status: 'veteran\n',
     })(league);
-    change('videos', { url: 'https://videos.example/re\u0301mi' })(league);
+    change('videos', {
+      url: 'https://videos.example/re\u0301mi',
+      fighterId: '1000000a-0000-4000-8000-000000000001',
+    })(league);
     const { league: read, problems } = checkContent(league, () => true);
     expect(problems).toEqual([]);
     expect(read.fighters[0]).toMatchObject({
+      id: '1000000a-0000-4000-8000-000000000001',
       name: 'Rémi Saint Clair',
       weightClass: 'Flyweight',
       record: '12-1-0',

@@ -123,7 +123,9 @@ export function checkContent(
 
   // Read from the raw list, so that an invalid fighter is reported once, and not again for each video.
   const fighterIds = new Set(
-    Array.isArray(data.fighters) ? data.fighters.filter(isObject).map((fighter) => fighter.id) : [],
+    Array.isArray(data.fighters)
+      ? data.fighters.filter(isObject).map(({ id }) => String(id).toLowerCase())
+      : [],
   );
   for (const { record, report } of videos) {
     if (record.fighterId !== undefined && !fighterIds.has(record.fighterId)) {

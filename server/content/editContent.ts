@@ -57,7 +57,9 @@ export async function addRecord(
 function indexOf({ file }: ContentPlace, data: unknown, list: string, id: string): number {
   const records = (data as Partial<Record<string, unknown>> | null)?.[list];
   const index = Array.isArray(records)
-    ? records.findIndex((record: unknown) => (record as { id?: unknown } | null)?.id === id)
+    ? records.findIndex(
+        (record: { id?: unknown } | null) => String(record?.id).toLowerCase() === id,
+      )
     : -1;
   if (index === -1) throw new ContentError(file, [`has no ${list.slice(0, -1)} ${id}`]);
   return index;

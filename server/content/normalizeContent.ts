@@ -31,6 +31,8 @@ export function normalizeRecord(
 function normalize(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = normalText(value);
+  // A uuid is the same in capitals (RFC 9562 §4).
+  if (field === 'id' || field === 'fighterId') return value.toLowerCase();
   if (verbatim.has(field)) return text === '' ? text : value;
   return field === 'nickname' ? normalText(quoted.exec(text)?.groups?.inner ?? text) : text;
 }

@@ -34,8 +34,14 @@ describe('a page', () => {
   });
 
   it('is one for every spelling of its address', async () => {
-    const { origin } = await serve();
+    const league = sampleLeague();
+    const id = '1000000A-0000-4000-8000-00000000000b';
+    league.fighters.push({ ...league.fighters[1], id, name: 'Cy Newcomer' });
+    const { origin } = await serve({ league });
     expect(await pageAt(origin, '/Fighters/?q=x')).toBe(await pageAt(origin, '/fighters'));
+    const profile = await pageAt(origin, '/fighters/1000000a-0000-4000-8000-00000000000b');
+    expect(profile).toContain('Cy Newcomer');
+    expect(await pageAt(origin, '/FIGHTERS/1000000A-0000-4000-8000-00000000000B')).toBe(profile);
   });
 
   it('is allowed its own styles by their hash, and no others', async () => {

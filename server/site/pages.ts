@@ -123,13 +123,15 @@ export function siteRoutes({
     if (pattern !== undefined) return { address: path, pattern, isKnown: true };
     const { route, params } = matchRoute(path);
     // What follows a second slash would be taken for an address.
-    const address = route.path === '*' ? unknownPath : generatePath(route.path, params);
+    const address =
+      route.path === '*' ? unknownPath : generatePath(route.path, params).toLowerCase();
     if (patterns.has(address)) return { address, pattern: route.path, isKnown: true };
     return {
       address: generatePath(route.path, { id: anyUnknownId, '*': unknownPath }),
       pattern: route.path,
       isKnown: false,
-      unknownId: params.id,
+      // As the page's own queries have it.
+      unknownId: params.id?.toLowerCase(),
     };
   }
 

@@ -8,7 +8,7 @@ describe('a comparison in an address', () => {
     ['?compare', ['']],
     ['?compare=', ['']],
     ['?compare=a', ['a']],
-    ['?compare=a&compare=b', ['a', 'b']],
+    ['?compare=a&compare=B', ['a', 'b']],
     ['?compare=&compare=b', ['', 'b']],
   ])('%j puts %j side by side', (query, ids) => {
     expect(comparedIds(new URLSearchParams(query))).toEqual(ids);

@@ -12,7 +12,7 @@ const parameter = 'compare';
  * @returns `undefined` when the URL has no comparison
  */
 export function comparedIds(query: URLSearchParams): string[] | undefined {
-  return query.has(parameter) ? query.getAll(parameter) : undefined;
+  return query.has(parameter) ? query.getAll(parameter).map((id) => id.toLowerCase()) : undefined;
 }
 
 /** Returns the query with the given comparison, or without one, and its other parameters unchanged. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventIdFrom, registrationPath } from './eventId';
 
 it.each([
-  ['?event=e07', 'e07'],
+  ['?event=E07', 'e07'],
   ['?event=', ''],
   ['?events=e07', ''],
   ['', ''],

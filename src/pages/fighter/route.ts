@@ -4,10 +4,11 @@ import { defineRoute } from '../defineRoute';
 
 export const fighterRoute = defineRoute({
   path: `${paths.fighters}/:id`,
-  queries: ({ id }: { id: string }) => ({
-    fighter: fighterQueries.byId(id),
-    videos: fighterQueries.videos(id),
-  }),
+  queries: (params: { id: string }) => {
+    // A uuid is the same in capitals, as the rest of an address is.
+    const id = params.id.toLowerCase();
+    return { fighter: fighterQueries.byId(id), videos: fighterQueries.videos(id) };
+  },
   load: async () => {
     const { FighterPage, metadata } = await import('./FighterPage');
     return { Page: FighterPage, metadata };
