@@ -63,12 +63,7 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
   }, [id, status]);
 
   const leave = useEffectEvent(() => onLeave?.(form.getValues()));
-  useEffect(
-    () => () => {
-      leave();
-    },
-    [],
-  );
+  useEffect(() => leave, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A password manager may fill in fields without an event.
