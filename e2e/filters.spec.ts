@@ -159,6 +159,27 @@ test(
 );
 
 test(
+  'a search brings the first who match above the keyboard of a phone, and further letters move nothing',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/fighters');
+    // What the keyboard leaves of it.
+    await page.setViewportSize({ width: 390, height: 420 });
+    await search(page).pressSequentially('ma');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(16);
+    const first = cards.first();
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    const before = await topOf(first);
+    await search(page).pressSequentially('r');
+    await expect(cards).toHaveCount(3);
+    expect(await topOf(first)).toBe(before);
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'the last search is restored after a visit to a profile',
   { tag: '@engine' },
   async ({ page }) => {

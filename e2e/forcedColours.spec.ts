@@ -30,6 +30,21 @@ test.describe('in forced colours', () => {
     expect((await pictureOf(choice)).equals(unchosen)).toBe(true);
   });
 
+  test('the ring of a pending button can be seen', async ({ page }) => {
+    await page.route('**/api/signups', () => undefined);
+    await page.goto('/signup');
+    for (const label of ['Full name', 'Email address', 'Mobile number'])
+      await page.getByLabel(label).fill('ann@example.com');
+    await page.getByRole('button', { name: /^Join Redline/i }).click();
+    const button = page.getByRole('button', { name: 'Creating account...' });
+    const ringed = await pictureOf(button);
+    await button.evaluate((box) => {
+      const [ring] = box.getAnimations({ subtree: true });
+      ((ring?.effect as KeyframeEffect).target as HTMLElement).style.visibility = 'hidden';
+    });
+    expect((await pictureOf(button)).equals(ringed)).toBe(false);
+  });
+
   test('the event that is chosen can be seen', async ({ page }) => {
     await page.goto('/pay-per-view');
     const events = page.getByRole('group', { name: /^Interested in/ });

@@ -99,6 +99,12 @@ export const longNamed: Fighter = {
   imageUrl: '/pictures/fighters/f03.webp',
 };
 
+/** A name of one word of 63 letters. */
+export const oneWordNamed: Fighter = {
+  ...longNamed,
+  name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+};
+
 /** A text from outside without a place to break it, such as the JSON of a server's error. */
 export const unbrokenWord = '{"error":"Unique"}'.repeat(7);
 

@@ -2,6 +2,13 @@
 export const viewports = {
   phoneSmall: { name: 'Small phone, 320', type: 'mobile', width: 320, height: 568 },
   phone: { name: 'Phone, 390', type: 'mobile', width: 390, height: 844 },
+  phoneSmallLandscape: {
+    name: 'Small phone, landscape, 568',
+    type: 'mobile',
+    width: 568,
+    height: 320,
+  },
+  phoneLandscape: { name: 'Phone, landscape, 844', type: 'mobile', width: 844, height: 390 },
   laptopZoomed: { name: 'Laptop at 200 %, 640', type: 'desktop', width: 640, height: 400 },
   tablet: { name: 'Tablet, 768', type: 'tablet', width: 768, height: 1024 },
   tabletLandscape: { name: 'Tablet, landscape, 1024', type: 'tablet', width: 1024, height: 768 },

@@ -29,6 +29,8 @@ export const from = {
 
 /** The same for what only a narrower layout has. */
 export const below = {
+  /** Narrower than any phone: text that is enlarged. Side by side there is no room for words. */
+  phone: `@media not all and ${minWidth(320)}`,
   m: `@media not all and ${minWidth(breakpoints.m)}`,
   l: `@media not all and ${minWidth(breakpoints.l)}`,
 } as const;

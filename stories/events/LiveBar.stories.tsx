@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LiveBar } from '../../src/components/events/LiveBar';
+import { brokenWords } from '../../src/testing/brokenWords';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { eventControls } from '../../src/testing/fixtureControls';
 import { liveEvent, longTitled } from '../../src/testing/fixtures';
@@ -26,13 +27,14 @@ export const Default: Story = {
   },
 };
 
-/** A title that is too long is cut, and the bar stays one line high. */
+/** A title that is too long is cut, the badge is whole, and the bar stays one line high. */
 export const LongText: Story = {
   tags: ['edge-case'],
   args: { event: { ...longTitled, status: 'live' } },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async (context) => {
     await expectNoOverflow(context);
+    await expect(brokenWords(context.canvasElement)).toEqual([]);
     await expect(context.canvas.getByRole('link').getBoundingClientRect().height).toBe(40);
   },
 };

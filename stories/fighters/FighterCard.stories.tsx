@@ -5,11 +5,14 @@ import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { fighterBio } from '../../src/content/fighter';
+import { brokenWords } from '../../src/testing/brokenWords';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighterControls } from '../../src/testing/fixtureControls';
 import {
   champion,
   longNamed,
   newcomer,
+  oneWordNamed,
   prospect,
   risingStar,
   unknownStatus,
@@ -126,22 +129,29 @@ export const UnknownStatus: Story = {
 /** The longest name is set smaller, so that its longest part fits on one line. */
 export const LongText: Story = { tags: ['edge-case'], args: { fighter: longNamed } };
 
-/** The longest name in two columns on a phone: unbroken parts, nothing beyond the card's edge. */
+/** The longest name in two columns on a phone: whole words, also of the nickname, and nothing beyond the card's edge. */
 export const LongTextPhone: Story = {
   tags: ['edge-case'],
   args: LongText.args,
   parameters: Phone.parameters,
   globals: Phone.globals,
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    const name = canvas.getByRole('link', { name: longNamed.name });
-    const surname = document.createRange();
-    surname.setStart(name.childNodes[0] ?? name, longNamed.name.indexOf('Feather'));
-    surname.setEnd(name.childNodes[0] ?? name, longNamed.name.length);
-    await expect(surname.getClientRects()).toHaveLength(1);
-    await expect(surname.getBoundingClientRect().right).toBeLessThanOrEqual(
-      card.getBoundingClientRect().right,
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoOverflow({ canvasElement });
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    const nickname = canvas.getByText(/^“/);
+    await expect(nickname.scrollWidth).toBeLessThanOrEqual(nickname.clientWidth);
+  },
+};
+
+/** A name of one long word gets no smaller than can be read, and breaks. */
+export const OneLongWord: Story = {
+  tags: ['edge-case'],
+  args: { fighter: oneWordNamed },
+  parameters: Phone.parameters,
+  globals: Phone.globals,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ fontSize: '12px' });
+    await expectNoOverflow({ canvasElement });
   },
 };
 

@@ -7,7 +7,7 @@ import { fighterBio } from '../../src/content/fighter';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighterControls } from '../../src/testing/fixtureControls';
-import { champion, longNamed, newcomer } from '../../src/testing/fixtures';
+import { champion, longNamed, newcomer, oneWordNamed } from '../../src/testing/fixtures';
 
 const meta = {
   title: 'Fighters/FighterHero',
@@ -142,10 +142,13 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** The longest name on the smallest phone. */
-export const LongTextSmallPhone: Story = {
+/** A name of one long word on the smallest phone: it gets no smaller than a title may be, and breaks. */
+export const OneLongWord: Story = {
   tags: ['edge-case'],
-  args: LongText.args,
+  args: { fighter: oneWordNamed },
   globals: { viewport: { value: 'phoneSmall' } },
-  play: expectNoOverflow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ fontSize: '24px' });
+    await expectNoOverflow({ canvasElement });
+  },
 };

@@ -156,20 +156,9 @@ export const LargeText: Story = {
 };
 
 /** A small phone held sideways is too low for all links, so the menu scrolls to the last one. */
-export const PhoneLandscape: Story = {
+export const SmallPhoneLandscape: Story = {
   tags: ['edge-case', 'behaviour'],
-  parameters: {
-    viewport: {
-      options: {
-        phoneLandscape: {
-          name: 'Small phone, landscape, 568',
-          type: 'mobile',
-          styles: { width: '568px', height: '320px' },
-        },
-      },
-    },
-  },
-  globals: { viewport: { value: 'phoneLandscape' } },
+  globals: { viewport: { value: 'phoneSmallLandscape' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const last = await canvas.findByRole('link', { name: /opens in a new tab/ });

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { breakpoints } from '../../theme/breakpoints';
+import { below, breakpoints } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
 
 /** How wide the picture of the first is drawn, for the browser's choice of picture. */
@@ -38,6 +38,15 @@ export const Place = styled.li<{ $first: boolean }>`
   gap: var(--space-3);
   padding-block: var(--space-3);
   position: relative;
+
+  /* The name on a line of its own. */
+  ${below.phone} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > :nth-child(3) {
+      grid-area: 2 / 1 / 3 / -1;
+    }
+  }
   ${({ $first }) => $first && poster}
 
   & + & {

@@ -8,7 +8,7 @@ export const Rules = styled.ol`
 
 export const Rule = styled.li`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
+  grid-template-columns: min(2rem, 10vw) minmax(0, 1fr);
   align-items: baseline;
   gap: var(--space-3);
   padding-block: var(--space-4);

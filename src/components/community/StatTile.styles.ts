@@ -23,5 +23,6 @@ export const TileValue = styled.span`
 
 export const TileLabel = styled.span`
   color: var(--color-ink-muted);
-  font-size: var(--text-s);
+  /* The longest word of a label fits into one of three tiles of a small phone. */
+  font-size: min(var(--text-s), 20cqi);
 `;

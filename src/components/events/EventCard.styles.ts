@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { EventStatus } from '../../domain/event';
 import { below, from } from '../../theme/breakpoints';
+import { fittedSize } from '../primitives/fittedName';
 
 export const KeyArt = styled.div`
   position: relative;
@@ -40,6 +41,7 @@ const stacked = css`
 /** What a row shows: when, who fights, and the title. */
 export const EventHead = styled.div`
   ${stacked}
+  container-type: inline-size;
 `;
 
 /** Opens the rest of a row, which is beside it: what is inside is hidden in a card, too, unless it is open. */
@@ -120,12 +122,13 @@ export const EventStart = styled.p`
   line-height: 1.4;
 `;
 
-const leadSize = 'var(--event-lead-size, var(--text-display-s))';
+const leadSize = fittedSize('100cqi', 'var(--event-lead-size, var(--text-display-s))', '0.75rem');
 
 /** The subtitle: who fights, which a fan looks for after the date. */
 export const EventFight = styled.p`
   /* With room for the marks of capitals, as in “Ễ”. */
   font: 800 ${leadSize} / 1.06 var(--font-display);
+  hyphens: manual;
   text-transform: uppercase;
   text-wrap: balance;
 `;
@@ -221,6 +224,24 @@ const compactFrame = css`
 
     ${EventDisclosure}:not([open]) + ${EventRest} {
       display: none;
+    }
+  }
+
+  /* Large text needs the picture's room: the badge is above it. */
+  ${below.phone} {
+    --event-row-size: 2.75rem;
+    grid-template: var(--event-row-size) auto auto / minmax(0, 1fr);
+
+    picture {
+      display: none;
+    }
+
+    ${KeyArtCorner} {
+      inset: 0;
+    }
+
+    ${EventHead} {
+      padding-inline-end: var(--space-3);
     }
   }
 `;

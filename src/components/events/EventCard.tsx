@@ -6,6 +6,7 @@ import type { Pair } from '../../domain/taleOfTheTape';
 import { comparisonPath } from '../../urls/comparison';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
+import { fittedName } from '../primitives/fittedName';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
@@ -64,7 +65,7 @@ export const EventCard = memo(function EventCard({
         </S.KeyArtCorner>
       </S.KeyArt>
       <S.EventBody>
-        <S.EventHead>
+        <S.EventHead style={fittedName([subtitle, title].join(' '))}>
           <S.EventWhen>
             <S.EventDay>
               <EventDate date={date} />

@@ -130,6 +130,8 @@ export const Copy = styled.div`
   display: grid;
   gap: var(--space-2);
   margin-inline: var(--space-4);
+  /* The focus ring is within the block: below the text. */
+  padding-block-end: var(--space-2);
 
   ${from.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

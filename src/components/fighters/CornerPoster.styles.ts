@@ -59,6 +59,8 @@ export const Copy = styled.div`
   align-self: end;
   gap: var(--space-2);
   inline-size: 100%;
+  /* So that a badge has room for its longest word. */
+  --text-xs: min(0.8125rem, 15cqi);
   padding: var(--space-8) var(--space-2) var(--space-2);
   background: linear-gradient(
     transparent,
@@ -75,10 +77,10 @@ export const Copy = styled.div`
 const largestName = 'min(2.5rem, 0.3 * var(--poster-height, 22rem) / var(--name-runs))';
 
 export const Name = styled.h3`
-  ${fittedNameSize('(100cqi - 2 * var(--space-2))', largestName)}
+  ${fittedNameSize('(100cqi - 2 * var(--space-2))', largestName, '0.75rem')}
 
   ${from.m} {
-    ${fittedNameSize('(100cqi - 2 * var(--space-4))', largestName)}
+    ${fittedNameSize('(100cqi - 2 * var(--space-4))', largestName, '0.75rem')}
   }
 `;
 

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { from } from '../../theme/breakpoints';
+import { below, from } from '../../theme/breakpoints';
 import { navigationHeight } from '../layout/navigationHeight';
 
 /**
  * A bar that stays below the navigation while its parent scrolls by. Its labels slide under the navigation, so that only
- * the fields take room from what is filtered. A low window, as on a phone on its side or enlarged to 400 %, needs it all.
+ * the fields take room from what is filtered. A low window, as on a phone on its side or enlarged to 400 %, needs it all,
+ * unless a field has the focus.
  */
 export const FilterForm = styled.form`
   ${navigationHeight}
@@ -16,26 +17,34 @@ export const FilterForm = styled.form`
   padding-block-end: var(--space-1);
   background: var(--color-canvas);
 
-  @media (min-height: 28rem) {
-    position: sticky;
-    z-index: 1;
-    view-transition-name: filters;
-    inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
+  position: sticky;
+  z-index: 1;
+  view-transition-name: filters;
+  inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
 
-    /* What slides under it fades out. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 100% 0 auto;
-      block-size: var(--space-3);
-      background: linear-gradient(var(--color-canvas), transparent);
-      pointer-events: none;
+  /* What slides under it fades out. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: var(--space-3);
+    background: linear-gradient(var(--color-canvas), transparent);
+    pointer-events: none;
+  }
+
+  @media (max-height: 27.99rem) {
+    &:not(:focus-within) {
+      inset-block-start: auto;
     }
   }
 
   /* So that the rings of its own fields are not under the navigation. */
   :focus-visible {
     outline-offset: 1px;
+  }
+
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   ${from.m} {

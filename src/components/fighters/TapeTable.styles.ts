@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { from } from '../../theme/breakpoints';
+import { below, from } from '../../theme/breakpoints';
 
 export const Table = styled.table`
   inline-size: 100%;
@@ -8,6 +8,15 @@ export const Table = styled.table`
 
   tbody tr + tr {
     border-block-start: 1px solid var(--color-line);
+  }
+
+  /* What is compared, and below it each value on a line of its own. */
+  ${below.phone} {
+    &,
+    tbody,
+    tr {
+      display: grid;
+    }
   }
 `;
 
@@ -20,6 +29,7 @@ export const LabelColumn = styled.col`
 `;
 
 export const Label = styled.th`
+  order: -1;
   padding: var(--space-2) var(--space-1);
   color: var(--color-ink-muted);
   font-size: var(--text-xs);

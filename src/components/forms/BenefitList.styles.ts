@@ -7,13 +7,18 @@ export const Benefits = styled.ul`
 `;
 
 export const Benefit = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4);
   text-wrap: balance;
 
   > svg {
     color: var(--color-accent-ink);
+  }
+
+  /* Below the icon where large text has no room beside it. */
+  > div {
+    flex: 1 1 9rem;
   }
 `;
 

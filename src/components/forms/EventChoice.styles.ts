@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
+import { fittedSize } from '../primitives/fittedName';
 import { tileStyles } from '../primitives/tileStyles';
 
 /** How wide a picture must be for a crop of full height, for the browser's choice of picture. */
@@ -24,6 +25,7 @@ export const TileFrame = styled.li`
 `;
 
 export const Copy = styled.span`
+  container-type: inline-size;
   display: grid;
   flex: 1;
   gap: var(--space-1);
@@ -42,7 +44,7 @@ export const Day = styled.span`
 
 /** Who fights; the title of an event that does not say so. */
 export const Lead = styled.span`
-  font: 800 var(--text-display-s) / 1.06 var(--font-display);
+  font: 800 ${fittedSize('100cqi', 'var(--text-display-s)', '0.75rem')} / 1.06 var(--font-display);
   text-transform: uppercase;
 `;
 

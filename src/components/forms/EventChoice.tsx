@@ -4,6 +4,7 @@ import type { FightEvent } from '../../domain/event';
 import { offeredEvents, offerLimit } from '../../domain/eventOffer';
 import type { Loadable } from '../feedback/loadable';
 import { LoadingStatus } from '../feedback/LoadingStatus';
+import { fittedName } from '../primitives/fittedName';
 import { Field } from '../primitives/Field';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
@@ -65,7 +66,7 @@ export function EventChoice({
                         onChange(chosen ? '' : event.id);
                       }}
                     />
-                    <S.Copy>
+                    <S.Copy style={fittedName([event.subtitle, event.title].join(' '))}>
                       <S.Day>{eventDate(event.date)}</S.Day>{' '}
                       {event.subtitle ? (
                         <>

@@ -8,7 +8,8 @@ export const PageFooter = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two, or one for large text. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 34%)), 1fr));
   gap: var(--space-10) var(--space-6);
 
   ${from.l} {

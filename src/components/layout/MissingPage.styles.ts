@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { breakpoints, from } from '../../theme/breakpoints';
+import { breakpoints, minWidth } from '../../theme/breakpoints';
+
+/** Where the picture is beside the text: on a wide screen, and on a phone on its side, which has no room above it. */
+const beside = `@media ${minWidth(breakpoints.l)}, ${minWidth(breakpoints.m)} and (max-height: 28rem)`;
 
 /** How wide the picture is drawn, for the browser's choice of file. */
 export const artSizes = `(min-width: ${String(breakpoints.l)}px) 56vw, 100vw`;
@@ -11,20 +14,20 @@ export const MissingSection = styled.section`
   padding-block-end: var(--space-14);
   overflow: hidden;
 
-  ${from.l} {
+  ${beside} {
     min-block-size: min(40rem, 72svh);
-    padding-block: var(--space-14);
+    padding-block: min(var(--space-14), 8svh);
   }
 `;
 
-/** Above the text on a phone, beside it on a wide screen, where it fades into the page. */
+/** Above the text, or beside it, where it fades into the page. */
 export const Art = styled.div`
   aspect-ratio: 16 / 10;
   max-block-size: 44svh;
   inline-size: 100%;
   mask-image: linear-gradient(black 55%, transparent);
 
-  ${from.l} {
+  ${beside} {
     position: absolute;
     inset: 0 0 0 44%;
     z-index: -1;
@@ -40,7 +43,7 @@ export const Copy = styled.div`
   justify-items: start;
   gap: var(--space-8);
 
-  ${from.l} {
+  ${beside} {
     max-inline-size: 44%;
   }
 `;

@@ -40,7 +40,7 @@ export const Panel = styled.div`
   max-block-size: none;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: var(--space-4) var(--space-4) var(--space-8);
+  padding: var(--space-4) var(--gutter, var(--space-4)) var(--space-8);
   border: 0;
   background: var(--color-canvas);
   color: var(--color-ink);

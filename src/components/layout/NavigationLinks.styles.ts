@@ -21,10 +21,10 @@ const rowLink = css`
   white-space: nowrap;
 `;
 
-/** Large text wraps, and grows only as far as the longest word fits on a phone. */
+/** Large text wraps, and grows only as far as the longest word fits on a phone. A phone on its side shows all six. */
 const stackLink = css`
-  min-block-size: 4.5rem;
-  font-size: min(2.5rem, 16vw);
+  min-block-size: clamp(2.75rem, 13svh, 4.5rem);
+  font-size: min(2.5rem, 16vw, 9svh);
 `;
 
 const linkStyles = css<{ $layout: NavigationLayout }>`

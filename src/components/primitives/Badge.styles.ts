@@ -29,6 +29,8 @@ export const BadgeLabel = styled.span<{ $tone: BadgeTone }>`
   gap: 0.5em;
   inline-size: fit-content;
   max-inline-size: 100%;
+  /* Beside a long text it keeps the width of its longest word. */
+  overflow-wrap: break-word;
   padding: var(--space-1) var(--space-2);
   border: 1px solid color-mix(in srgb, currentColor 45%, var(--color-canvas));
   border-radius: var(--radius-s);

@@ -22,8 +22,10 @@ export const Labels = styled.span`
 
 export const Label = styled.span<{ $shown: boolean }>`
   display: inline-flex;
+  flex-wrap: wrap;
   grid-area: 1 / 1;
   align-items: center;
+  justify-content: center;
   gap: var(--space-2);
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
@@ -34,11 +36,10 @@ export const Spinner = styled.span`
   inline-size: 1em;
   block-size: 1em;
   border: 2px solid currentColor;
-  border-block-start-color: transparent;
   border-radius: 50%;
+  /* Opens the ring in forced colours, too, which leave no side of a border out. */
+  mask: conic-gradient(transparent 25%, black 0);
   animation: ${turn} 800ms linear infinite;
-  /* Forced colours would close the ring. */
-  forced-color-adjust: none;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -18,7 +18,7 @@ export const Frame = styled.div`
 export const Input = styled.input`
   ${fieldStyles}
   appearance: none;
-  padding-inline: 3rem;
+  padding-inline: min(3rem, 22%);
   text-overflow: ellipsis;
 
   /* The clear button beside it works in every browser and by keyboard. */
@@ -33,7 +33,7 @@ export const ClearButton = styled.button`
   inset-inline-end: 0;
   display: grid;
   place-items: center;
-  inline-size: 3rem;
+  inline-size: min(3rem, 22%);
   border-radius: var(--radius-m);
   color: var(--color-ink-muted);
 

@@ -4,6 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './Tooltip';
 
 beforeAll(() => {
+  // jsdom has none.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   vi.useFakeTimers();
 });
 

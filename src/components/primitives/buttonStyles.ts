@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { below } from '../../theme/breakpoints';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text';
 
@@ -32,6 +33,10 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   l: css`
     min-block-size: 3.25rem;
     padding: var(--space-3) var(--space-8);
+
+    ${below.phone} {
+      padding-inline: var(--space-2);
+    }
   `,
   icon: css`
     flex: none;

@@ -44,6 +44,9 @@ export function manageOpenTooltip(
   // In the top layer, above any dialog; in a browser without popovers its z-index puts it on top.
   if ('showPopover' in tooltip) tooltip.showPopover();
   place();
+  // Its size changes when its font arrives.
+  const sizes = new ResizeObserver(place);
+  sizes.observe(tooltip);
   const listeners = new AbortController();
   const { signal } = listeners;
   window.addEventListener('resize', place, { signal });
@@ -52,6 +55,7 @@ export function manageOpenTooltip(
   document.addEventListener('pointerdown', closeOnPressElsewhere, { signal });
 
   return () => {
+    sizes.disconnect();
     listeners.abort();
     lastClosedAt = performance.now();
     if (closeCurrent === close) closeCurrent = undefined;

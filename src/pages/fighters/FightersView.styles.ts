@@ -25,10 +25,10 @@ export const Roster = styled.div`
     --poster-columns: 6;
   }
 
-  /* What has the focus, or is scrolled to, is below the bar: 56 px, of which the page's scroll-padding leaves 24 free. */
+  /* What has the focus, or is scrolled to, is below the bar: 56 px, of which the page's scroll-padding leaves 8 free. */
   > :not(form),
   > :not(form) :is(a, button) {
-    scroll-margin-block-start: 3rem;
+    scroll-margin-block-start: 3.5rem;
   }
 `;
 

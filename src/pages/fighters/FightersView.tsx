@@ -55,11 +55,18 @@ export function FightersView({
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  // A visitor who filters further down sees the first fighters that match. Before the change, while the layout is known.
+  // A visitor who filters further down, or above a phone's keyboard, sees the first fighters that match. Before the change,
+  // while the layout is known.
   const showResults = () => {
     const bar = search.current?.form?.getBoundingClientRect();
-    const line = results.current?.getBoundingClientRect();
-    if (bar && line && line.top < bar.bottom) results.current?.scrollIntoView();
+    const cards = results.current?.nextElementSibling;
+    const card = cards?.firstElementChild?.getBoundingClientRect();
+    if (!bar || !card) return;
+    const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
+    // The line above the cards, where there is room for it.
+    const first = height < 1.5 * card.height ? cards : results.current;
+    const isCovered = first && first.getBoundingClientRect().top < bar.bottom;
+    if (isCovered || card.top + card.height / 2 > offsetTop + height) first?.scrollIntoView();
   };
 
   return (

@@ -1,0 +1,77 @@
+import { expect, hydrated, test, waitForFonts } from './test';
+
+test.describe('on a large laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the names of a row of fighters are in line, with and without marks on their capitals', async ({
+    page,
+  }) => {
+    await page.goto('/fighters');
+    const names = await page.getByRole('article').getByRole('heading').all();
+    const row = names.slice(0, 4);
+    expect((await Promise.all(row.map((name) => name.innerText()))).join()).toContain('HÉRITIER');
+    const boxes = row.map(async (name) => {
+      const { top, bottom } = await name.evaluate((box) => box.getBoundingClientRect());
+      return `${String(Math.round(top))} to ${String(Math.round(bottom))}`;
+    });
+    expect(new Set(await Promise.all(boxes)).size).toBe(1);
+  });
+
+  test('the focus ring of the fight that Home leads with goes through none of its text', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const room = await page.getByRole('link', { name: /^\w+ vs\. / }).evaluate((link) => {
+      const block = (link as HTMLElement).offsetParent;
+      const texts = [...(block?.querySelectorAll('time') ?? [])];
+      const bottoms = texts.map((text) => text.getBoundingClientRect().bottom);
+      return (block?.getBoundingClientRect().bottom ?? NaN) - Math.max(...bottoms);
+    });
+    // It is 3 px wide, within the block.
+    expect(room).toBeGreaterThan(6);
+  });
+});
+
+test.describe('on a phone that is held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the menu begins below the wordmark and has room for all its links', async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    const home = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect((await links.first().boundingBox())?.x).toBe(home?.x);
+  });
+
+  test('the way on from a missing page is in the window', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('a tooltip stays above the middle of its control when its font arrives', async ({ page }) => {
+  let bring: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/community', { waitUntil: 'commit' });
+  await hydrated(page);
+  const control = page.getByRole('button', { name: 'New Topic' });
+  await control.click();
+  const middleOf = async (box: typeof control) => {
+    const { left, right } = await box.evaluate((element) => element.getBoundingClientRect());
+    return (left + right) / 2;
+  };
+  const tooltip = page.getByRole('tooltip');
+  const before = await tooltip.boundingBox();
+  bring();
+  await waitForFonts(page);
+  await expect.poll(() => tooltip.boundingBox()).not.toEqual(before);
+  await expect.poll(() => middleOf(tooltip)).toBeCloseTo(await middleOf(control), 0);
+});
