@@ -2,7 +2,8 @@ import Sqlite from 'libsql';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { unsubscribeTokenOf } from '../server/signups/suppressionList';
 import { freePort, noSettings, startServer } from '../server/testing/serverProcess';
@@ -18,19 +19,25 @@ export const { fighters } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
 
 type Select = (statement: string, values: string[]) => Promise<Record<string, unknown>[]>;
 
+/** What "now" is, of the server and in the browser: the night of the event that is live in the journeys' league. */
+export const now = '2026-11-22T02:00:00.000Z';
+
+const clock = pathToFileURL(resolve('server/testing/clock.mjs')).href;
+
 /** Starts the built server on a free port. */
 export async function serve(env: NodeJS.ProcessEnv, cwd?: string) {
   const port = await freePort();
   const settings = {
     ...noSettings,
     HOST: '127.0.0.1',
+    CLOCK: now,
     CONTENT_FILE: contentFile,
     // Every journey comes from one address.
     RATE_LIMIT: '0',
     RATE_LIMIT_TOTAL: '0',
   };
   return startServer({
-    command: [process.execPath, 'dist/server/main.js'],
+    command: [process.execPath, '--import', clock, 'dist/server/main.js'],
     cwd,
     port,
     env: { ...process.env, ...settings, ...env, PORT: String(port) },

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { startSite, type Site } from './site';
+import { now, startSite, type Site } from './site';
 
 export { expect };
 
@@ -72,9 +72,6 @@ export async function hydrated(page: Page): Promise<void> {
 function goWithoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
-
-/** What "now" is in the browser: the night of the event that is live in the journeys' league. */
-const now = '2026-11-22T02:00:00.000Z';
 
 /**
  * A test in a browser without service workers, with a fixed clock, whose `page.goto` waits until the page is

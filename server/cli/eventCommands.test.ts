@@ -30,6 +30,7 @@ describe.each([
   ['events', 'add', '--title', 'First Wave'],
   ['events', 'edit', undated, '--venue', 'Hall'],
   ['events', 'remove', undated],
+  ['events', 'shift', '--weeks', '1'],
   rosa,
 ])('league %s %s', (...args) => {
   it('refuses to edit a download, which the next one would undo', async () => {
@@ -97,6 +98,8 @@ describe('league events', () => {
       says: 'It has no time zone: write 2026-07-12T22:00-04:00.',
     },
     { args: ['fighters', 'add', '--status', 'Champion'], says: 'It must be one of champion, ' },
+    { args: ['events', 'shift', '--weeks', '1.5'], says: 'a whole number of weeks, such as 52 or' },
+    { args: ['events', 'shift'], says: "'--weeks <number>'" },
     {
       args: ['events', 'set-status', undated, 'off'],
       says: 'upcoming, live, completed, postponed, cancelled',
@@ -248,6 +251,27 @@ Undated: venue is Hall now; it was not set
     await replace(league);
     const { code } = await run(['events', 'edit', over, '--venue', 'Hall']);
     expect(code).toBe(0);
+  });
+
+  it('shifts every date by weeks, at the same hour in summer and in winter, and back', async () => {
+    const { run, read } = await createFolder();
+    const before = await read();
+    const datesOf = (text: string) =>
+      (JSON.parse(text) as ReturnType<typeof sampleLeague>).events.map(({ date }) => date);
+    expect(await run(['events', 'shift', '--weeks', '26'])).toEqual({
+      code: 0,
+      stdout: '3 events are moved by 26 weeks, each at its hour\n',
+      stderr: '',
+    });
+    const after = await read();
+    // From 8 and 6 in the evening, and from 3 in the afternoon.
+    const summer = ['2127-07-03T00:00:00.000Z', '2127-07-02T22:00:00.000Z'];
+    expect(datesOf(after)).toEqual([undefined, ...summer, '2026-08-02T19:00:00.000Z']);
+    expect(after.replaceAll(/"date": ".*?"/g, '')).toBe(before.replaceAll(/"date": ".*?"/g, ''));
+
+    await run(['events', 'shift', '--weeks', '-26']);
+    const moments = (dates: unknown[]) => dates.map((date) => Date.parse((date ?? '') as string));
+    expect(moments(datesOf(await read()))).toEqual(moments(datesOf(before)));
   });
 
   it('says whom a subtitle names when an event is added, and when its status is set', async () => {

@@ -1,9 +1,12 @@
-import { Argument, type Command } from 'commander';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { boutDescriber } from '../../src/domain/describeBout';
 import { bySoonest } from '../../src/domain/event';
+import { contentPlace } from '../content/contentPlace';
+import { editRecords } from '../content/editContent';
+import { readContent } from '../content/readContent';
+import { dayOf, weeksLater } from '../content/timestamps';
 import type { Environment } from '../environment';
 import { createSignupStore } from '../signups/signupStore';
-import { dayOf } from './dayOf';
 import { addEvenSo, eventMistakes, type EvenSo } from './evenSo';
 import { parseMoment } from './parseDate';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
@@ -30,7 +33,7 @@ const fields: readonly RecordField[] = [
   },
 ];
 
-/** Adds `events list`, `add`, `edit`, `set-status` and `remove`. */
+/** Adds `events list`, `add`, `edit`, `set-status`, `shift` and `remove`. */
 export function addEventCommands(program: Command, environment: Environment): void {
   const { edit, editing } = addRecordCommands(program, environment, 'the nights of the league', {
     list: 'events',
@@ -52,6 +55,23 @@ export function addEventCommands(program: Command, environment: Environment): vo
     .argument('<event>')
     .addArgument(new Argument('<status>').choices(statuses))
     .action((id: string, status: string, options: EvenSo) => edit(id, { status }, options));
+
+  editing('shift', 'move every event that has a date, as for a new season')
+    .requiredOption('--weeks <number>', 'how many weeks later; earlier when negative', parseWeeks)
+    .action(async ({ weeks }: { weeks: number }) => {
+      const place = contentPlace(environment);
+      const { events } = await readContent(place);
+      const moved = events.flatMap(({ id, date }) =>
+        date === undefined ? [] : [[id, { date: weeksLater(date, weeks) }] as const],
+      );
+      await editRecords(place, 'events', Object.fromEntries(moved));
+      console.log(`${moved.length} events are moved by ${weeks} weeks, each at its hour`);
+    });
+}
+
+function parseWeeks(text: string): number {
+  if (/^-?[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number of weeks, such as 52 or -1.');
 }
 
 /** Returns how many have registered for an event. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { listSchemas, type League } from '../content/checkContent';
 import { contentPlace, type ContentSettings } from '../content/contentPlace';
-import { addRecord, editRecord, removeRecord } from '../content/editContent';
+import { addRecord, editRecords, removeRecord } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
 import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
@@ -164,7 +164,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     await confirm(edited, league, options, record);
     await checkImage(place, answers.imageUrl);
     const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
-    const stillWrong = await editRecord(place, list, record.id, { ...changes, ...updatedAt });
+    const stillWrong = await editRecords(place, list, { [record.id]: { ...changes, ...updatedAt } });
     for (const field of changed) {
       const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
       console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);

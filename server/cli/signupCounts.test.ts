@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
 import { sampleMember } from '../testing/signups';
-import { dayOf } from './dayOf';
+import { dayOf } from '../content/timestamps';
 import { lastDays } from './signupCounts';
 
 describe('counting sign-ups', () => {

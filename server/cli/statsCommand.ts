@@ -4,7 +4,7 @@ import { league } from '../../src/config/league';
 import type { FightEvent } from '../../src/domain/event';
 import type { Environment } from '../environment';
 import { createSignupStore, type KindCounts } from '../signups/signupStore';
-import { dayOf } from './dayOf';
+import { dayOf } from '../content/timestamps';
 import { lastDays, sum } from './signupCounts';
 import { layOut, type Column } from './table';
 import { readUsableContent } from './usableContent';

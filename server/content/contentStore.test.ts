@@ -187,6 +187,11 @@ describe('an edit of the content file', () => {
       'Probably wrong: events[2] "Sooner" status: is upcoming, but its start has passed';
     expect(await textOfReadiness(origin)).toBe(`Ready\n${warning}`);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(warning);
+
+    // It is no news at the next start.
+    const restarted = await serve({ league: sampleLeague() });
+    expect(await textOfReadiness(restarted.origin)).toBe(`Ready\n${warning}`);
+    expect(restarted.log.warn).not.toHaveBeenCalled();
   });
 
   it('logs nothing when it changes nothing', async () => {

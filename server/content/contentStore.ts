@@ -182,17 +182,17 @@ export async function openContent(
   await reloadNext('file');
   await pictures.removeUnused(picturesOf(served.content));
 
-  const warning = () => {
-    const warnings = findContentWarnings(served.content, Date.now());
+  const warning = (isStart = false) => {
+    const warnings = findContentWarnings(served.content, Date.now(), isStart);
     return warnings.length > 0 ? `Probably wrong: ${summarize(warnings)}` : undefined;
   };
   let logged: string | undefined;
-  const logWarning = () => {
-    const current = warning();
-    if (current !== undefined && current !== logged) log.warn(current);
+  const logWarning = (isStart = false) => {
+    const [current, news] = [warning(), warning(isStart)];
+    if (news !== undefined && current !== logged) log.warn(news);
     logged = current;
   };
-  logWarning();
+  logWarning(true);
 
   const looking = setInterval(() => {
     logWarning();

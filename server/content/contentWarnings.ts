@@ -1,35 +1,52 @@
-import { eventStatus, isCalledOff, type FightEvent } from '../../src/domain/event';
+import { bySoonest, eventStatus, isCalledOff, type FightEvent } from '../../src/domain/event';
 import { fighterStatus, type Fighter } from '../../src/domain/fighter';
-import { startingFor } from '../../src/domain/nextEvent';
+import { eventPhase, isOver } from '../../src/domain/eventPhase';
 import { placeOf, type League } from './checkContent';
 
-const day = 24 * 60 * 60_000;
-
-/** The statuses that are probably forgotten some time after the start, in milliseconds. */
-const overdue: Partial<Record<string, { after: number; warning: string }>> = {
-  upcoming: { after: startingFor, warning: 'is upcoming, but its start has passed' },
-  live: { after: day, warning: 'is live, but it started more than a day ago' },
-};
+const week = 7 * 24 * 60 * 60_000;
 
 function fighterWarning({ status }: Fighter): string | undefined {
   return fighterStatus(status) === status ? undefined : `is "${status}", which is shown as ACTIVE`;
 }
 
-function eventWarning({ status, date }: FightEvent, now: number): string | undefined {
+function eventWarning(event: FightEvent, now: number): string | undefined {
+  const { status } = event;
   const isKnown = eventStatus(status) === status || isCalledOff(status);
   if (!isKnown) return `is "${status}", which is shown as TBD`;
-  const { after = Infinity, warning } = overdue[status] ?? {};
-  return date !== undefined && now - Date.parse(date) > after ? warning : undefined;
+  const hasStarted = !['ahead', 'starting'].includes(eventPhase(event, now));
+  if (status === 'upcoming' && hasStarted) return 'is upcoming, but its start has passed';
+  const hasEnded = status === 'live' && isOver(event, now);
+  return hasEnded ? 'is live, but it started more than 12 hours ago' : undefined;
+}
+
+/** Returns that every show is over which is not completed, and what puts them ahead, in one line. */
+function showsOverWarning(events: readonly FightEvent[], now: number): string | undefined {
+  const shows = events
+    .filter(({ date, status }) => date !== undefined && ['upcoming', 'live'].includes(status))
+    .toSorted(bySoonest);
+  const first = shows.find(({ status }) => status === 'upcoming') ?? shows[0];
+  if (!first?.date || shows.some((show) => !isOver(show, now))) return undefined;
+  const weeks = Math.ceil((now - Date.parse(first.date)) / week);
+  return `every show is over: mark them completed, or move all with npm run league -- events shift --weeks ${weeks}`;
 }
 
 /**
- * Returns the statuses that are probably wrong in valid content, forgotten or misspelt, each in one line with its place.
+ * Returns the statuses that are probably wrong in valid content, forgotten or misspelt, each in one line with its place;
+ * one line in place of the forgotten ones when every show is over.
  *
  * @param now ms since the epoch
+ * @param isStart without the forgotten ones: what was forgotten before a server starts is no news
  */
-export function findContentWarnings({ fighters, events }: League, now: number): string[] {
-  return [
+export function findContentWarnings(
+  { fighters, events }: League,
+  now: number,
+  isStart = false,
+): string[] {
+  const over = showsOverWarning(events, now);
+  const statusesAt = isStart || over !== undefined ? -Infinity : now;
+  const statuses = [
     ...fighters.map((fighter, i) => [placeOf('fighters', i, fighter), fighterWarning(fighter)]),
-    ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event, now)]),
+    ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event, statusesAt)]),
   ].flatMap(([place, warning]) => (warning ? `${place} status: ${warning}` : []));
+  return over === undefined ? statuses : [over, ...statuses];
 }

@@ -3,7 +3,7 @@ import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { addRecord, editRecord, removeRecord } from './editContent';
+import { addRecord, editRecords, removeRecord } from './editContent';
 import { ContentError, type ContentPlace } from './readContent';
 
 /** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
@@ -28,7 +28,7 @@ const compact = JSON.stringify(sampleLeague());
 const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
 
 const setStatus = (place: ContentPlace, id: string, status: string) =>
-  editRecord(place, 'events', id, { status });
+  editRecords(place, 'events', { [id]: { status } });
 
 describe('editing a record', () => {
   it.each([
@@ -131,7 +131,7 @@ describe('editing several fields, and removing', () => {
     const league = sampleLeague();
     const { read, ...place } = await createContent(write(league));
     const changes = { title: 'Dated', venue: 'Hall "7"', subtitle: 'A vs. B', status: undefined };
-    expect(await editRecord(place, 'events', undated, changes)).toBeUndefined();
+    expect(await editRecords(place, 'events', { [undated]: changes })).toBeUndefined();
     league.events[0] = { id: undated, venue: 'Hall "7"', subtitle: 'A vs. B', title: 'Dated' };
     expect(JSON.parse(await read())).toEqual(league);
     // A field that is added has a blank after its colon.

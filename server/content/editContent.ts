@@ -6,29 +6,32 @@ import { checkBytes, ContentError, readBytes, type ContentPlace } from './readCo
 type ListName = 'fighters' | 'events';
 
 /**
- * Changes fields of a record in the content file and no other byte, also when another record breaks a rule. The new
+ * Changes fields of records in the content file and no other byte, also when another record breaks a rule. The new
  * file is checked and durable before it replaces the old one, with its mode and owner.
  *
- * @param changes the new value of each field; `undefined` takes a field out
+ * @param changes by the records' ids: the new value of each field; `undefined` takes a field out
  * @returns what was wrong with the file before, and still is
  * @throws {ContentError} when the file is not JSON, has no such record, or would break a rule more: with its place
  */
-export async function editRecord(
+export async function editRecords(
   place: ContentPlace,
   list: ListName,
-  id: string,
-  changes: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Promise<ContentError | undefined> {
   return editContent(place, (text, data) => {
-    const index = indexOf(place, data, list, id);
-    // Each is added behind the id, so the last one comes first.
-    return Object.entries(changes)
-      .reverse()
-      .reduce((edited, [field, value]) => withField(edited, [list, index], field, value), text);
+    let edited = text;
+    for (const [id, fields] of Object.entries(changes)) {
+      const path = [list, indexOf(place, data, list, id)];
+      // Each is added behind the id, so the last one comes first.
+      for (const [field, value] of Object.entries(fields).reverse()) {
+        edited = withField(edited, path, field, value);
+      }
+    }
+    return edited;
   });
 }
 
-/** Takes a record out of a list of the content file. Otherwise as {@link editRecord}. */
+/** Takes a record out of a list of the content file. Otherwise as {@link editRecords}. */
 export async function removeRecord(
   place: ContentPlace,
   list: ListName,
@@ -43,7 +46,7 @@ export async function removeRecord(
 
 /**
  * Adds a record to the end of a list of the content file, in the style of the record before it, and changes no other
- * byte. Otherwise as {@link editRecord}.
+ * byte. Otherwise as {@link editRecords}.
  */
 export async function addRecord(
   place: ContentPlace,

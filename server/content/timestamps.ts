@@ -18,6 +18,23 @@ export const moment = z.union(
   },
 );
 
+/** Swedish times have the format of ISO 8601, but for the blank: `2026-12-31 20:00:00`. */
+const localFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: league.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Returns the day of a timestamp in the league's time zone, such as `2026-12-31`. */
+export const dayOf = (moment: string) => localFormat.format(new Date(moment)).slice(0, 10);
+
+/** Returns the moment so many weeks later, at the same hour in the league's time zone: ISO 8601, in UTC. */
+export function weeksLater(moment: string, weeks: number): string {
+  const local = new Date(`${localFormat.format(new Date(moment))}Z`);
+  local.setUTCDate(local.getUTCDate() + 7 * weeks);
+  return new Date(inLeagueZone(local.toISOString().slice(0, -1))).toISOString();
+}
+
 function inLeagueZone(local: string): string {
   // The zone's offset depends on the moment, which differs by the offset itself.
   const nearby = offsetAt(`${local}Z`);

@@ -36,7 +36,7 @@ export function createDevPages(
       const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       const template = await vite.transformIndexHtml(path, index);
       const renderer = (await vite.ssrLoadModule('/src/app/render.tsx')) as typeof Renderer;
-      const reader = createLeagueReader(content.current);
+      const reader = createLeagueReader(content.current, Date.now());
       const page = await renderer.renderPage(path, reader, origin, rejected?.posted ?? posted);
       res.writeHead(rejected?.status ?? (page.found ? 200 : 404), {
         'Content-Type': 'text/html; charset=utf-8',

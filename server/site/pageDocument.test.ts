@@ -46,7 +46,7 @@ function readsOf({ fighters }: League, reader: LeagueReader) {
 }
 
 describe.each(leagues)('the pages of %s are rendered from', (_, league) => {
-  const reader = createLeagueReader(league);
+  const reader = createLeagueReader(league, 0);
   const reads = readsOf(league, reader);
   const responseAt = createReads({ current: league });
   const bodyAt = async (path: string) => (await responseAt(path))?.identity.body.toString();

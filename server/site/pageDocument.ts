@@ -9,10 +9,11 @@ import { withRequestHeaders, type RequestContext } from '../http/requestContext'
 import { pagePolicyHeaders } from '../http/securityHeaders';
 
 /**
- * Returns the reader that pages are rendered with. Its records are those of the content, which were parsed when
- * the content was; a test holds them against what the API returns.
+ * Returns the reader that pages of a moment are rendered with. Its records are those of the content, which were parsed
+ * when the content was; a test holds them against what the API returns.
  */
-export function createLeagueReader({ fighters, events, videos }: League): LeagueReader {
+export function createLeagueReader(league: League, now: number): LeagueReader {
+  const { fighters, events, videos } = league;
   const upcoming = events.filter(({ status }) => status === 'upcoming').toSorted(bySoonest);
   return {
     fighters: () => Promise.resolve(fighters),
@@ -20,6 +21,7 @@ export function createLeagueReader({ fighters, events, videos }: League): League
     videosOf: (id) => Promise.resolve(videos.filter(({ fighterId }) => fighterId === id)),
     events: () => Promise.resolve(events),
     upcomingEvents: () => Promise.resolve(upcoming),
+    now: () => now,
   };
 }
 

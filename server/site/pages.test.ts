@@ -64,6 +64,24 @@ describe('a page', () => {
     }, soon);
   });
 
+  it('is rendered again for the moment at which a show starts, and when it is over', async () => {
+    const render: RenderPage = (_, reader) =>
+      Promise.resolve({ found: true, head: '', body: new Date(reader.now()).toJSON(), state: '' });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime('2126-06-01');
+    const { origin } = await serve({ render });
+    for (const [time, moment] of [
+      ['2126-06-01', '2026-02-07T20:00:00.000Z'],
+      ['2127-01-01T22:59', '2026-02-07T20:00:00.000Z'],
+      ['2127-01-01T23:10', '2127-01-01T23:00:00.000Z'],
+      ['2127-01-02T12:00', '2127-01-02T11:00:00.000Z'],
+      ['2131-03-15', '2127-01-08T01:00:00.000Z'],
+    ] as const) {
+      vi.setSystemTime(`${time}${time.includes('T') ? 'Z' : ''}`);
+      expect(await pageAt(origin, '/')).toContain(moment);
+    }
+  });
+
   it('of a new fighter is found as soon as it has that fighter, and not before', async () => {
     const { origin, replace } = await serve();
     const league = sampleLeague();

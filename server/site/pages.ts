@@ -2,6 +2,7 @@ import { generatePath } from 'react-router-dom';
 import type { Submission } from '../../src/components/forms/submission';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
 import { matchRoute, routedPath, routes } from '../../src/app/routes';
+import { steadyTime } from '../../src/domain/eventPhase';
 import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
 import type { League } from '../content/checkContent';
@@ -76,7 +77,7 @@ const unknownPath = '/404';
 /**
  * Returns the routes of the site: the client-side shell, and everything else that is a page, a form or a file.
  *
- * Each page is rendered when it is first requested, and cached until the content changes. Only addresses that the content
+ * Each page is rendered when it is first requested, and cached until the content changes, or the phase of a show. Only addresses that the content
  * has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered the client-side
  * shell is sent, and the error logged, once a second at most.
  */
@@ -93,9 +94,9 @@ export function siteRoutes({
     createCachedResponse(Buffer.from(html), pageHeaders(html, template), lifetime);
   const shellAt = createPromiseCache(() => createResponse(template));
 
-  async function renderAt(address: string, league: League, posted?: Submission) {
+  async function renderAt(address: string, { league, from }: Edition, posted?: Submission) {
     try {
-      const page = await render(address, createLeagueReader(league), origin, posted);
+      const page = await render(address, createLeagueReader(league, from), origin, posted);
       const response = await createResponse(fillTemplate(template, page), posted && noStore);
       return { page, response } satisfies CachedPage;
     } catch (error) {
@@ -103,21 +104,28 @@ export function siteRoutes({
       throw error;
     }
   }
-  const pageAt = createPromiseCache((address, league: League) => renderAt(address, league));
-  const sentPageAt = createPromiseCache((address, league: League) =>
-    renderAt(address, league, forms.get(address)?.accepted),
+  const pageAt = createPromiseCache((address, edition: Edition) => renderAt(address, edition));
+  const sentPageAt = createPromiseCache((address, edition: Edition) =>
+    renderAt(address, edition, forms.get(address)?.accepted),
   );
 
   async function sendShell(context: RequestContext, status = 200): Promise<void> {
     sendCachedResponse(context, await shellAt(shellPath, template), status);
   }
 
-  let known = findAddresses(content.current);
+  let edition = createEdition(content.current, Date.now());
+  const currentEdition = () => {
+    const now = Date.now();
+    const isCurrent = edition.from <= now && now < edition.until;
+    if (!isCurrent || edition.league !== content.current) {
+      edition = createEdition(content.current, now);
+    }
+    return edition;
+  };
 
   /** Decides what an address leads to, in any of its spellings. */
   function findPage(path: string): FoundPage {
-    if (known.league !== content.current) known = findAddresses(content.current);
-    const { patterns } = known;
+    const { patterns } = currentEdition();
     // Almost all requests have this spelling: to match each by React Router would halve their rate.
     const pattern = patterns.get(path);
     if (pattern !== undefined) return { address: path, pattern, isKnown: true };
@@ -139,7 +147,7 @@ export function siteRoutes({
     const { address, isKnown, unknownId } = found;
     const isSent = forms.has(address) && isFormSent(queryOf(context.req));
     const pages = isSent ? sentPageAt : pageAt;
-    const cached = await pages(address, content.current).catch(() => undefined);
+    const cached = await pages(address, currentEdition()).catch(() => undefined);
     const status = isKnown && cached?.page.found !== false ? 200 : 404;
     if (!cached) return sendShell(context, status);
     if (unknownId === undefined) {
@@ -180,7 +188,8 @@ export function siteRoutes({
       throw new Refusal(429, message, { 'Retry-After': wait });
     }
     const { status, headers, posted } = rejected;
-    const page = await render(address, createLeagueReader(content.current), origin, posted);
+    const { league, from } = currentEdition();
+    const page = await render(address, createLeagueReader(league, from), origin, posted);
     const html = fillTemplate(template, page);
     sendUncompressed(context, html, { template, status, headers, lifetime: noStore });
   }
@@ -205,10 +214,13 @@ export function siteRoutes({
   return [read(shellPath, (context) => sendShell(context)), { path: '*', handle: respond }];
 }
 
-/** Returns the path pattern of each address of the content that has a page. */
-function findAddresses(league: League) {
+/** What all pages of a time are rendered from: they would be the same at any moment of it. */
+type Edition = ReturnType<typeof createEdition>;
+
+/** Returns the edition of a moment, with the path pattern of each address of the content that has a page. */
+function createEdition(league: League, now: number) {
   const patterns = routes.flatMap((route) =>
     route.addresses(league).map(({ path }) => [path, route.path] as const),
   );
-  return { league, patterns: new Map(patterns) };
+  return { league, patterns: new Map(patterns), ...steadyTime(league.events, now) };
 }

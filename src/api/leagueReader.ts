@@ -13,6 +13,8 @@ export interface LeagueReader {
   events: () => Promise<FightEvent[]>;
   /** Resolves with the events that are upcoming, soonest first. */
   upcomingEvents: () => Promise<FightEvent[]>;
+  /** Returns the moment that the records are read for, in ms since the epoch. */
+  now: () => number;
 }
 
 declare module '@tanstack/react-query' {
@@ -31,11 +33,12 @@ const apiReader: LeagueReader = {
   videosOf: (fighterId, signal) => read(`${fighterPath(fighterId)}/videos`, videosSchema, signal),
   events: () => read('/api/events', eventsSchema),
   upcomingEvents: () => read('/api/events/upcoming', eventsSchema),
+  now: () => Date.now(),
 };
 
 const fighterPath = (id: string) => `/api/fighters/${encodeURIComponent(id)}`;
 
 /** Returns the reader of the client that runs a query. */
-export function readerOf({ meta }: QueryFunctionContext): LeagueReader {
+export function readerOf({ meta }: Pick<QueryFunctionContext, 'meta'>): LeagueReader {
   return meta?.reader ?? apiReader;
 }

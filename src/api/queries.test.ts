@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../testing/fixedClock';
 import {
   champion,
   fighters,
@@ -21,6 +22,8 @@ function serve(content: Record<string, unknown>) {
   });
   return requested;
 }
+
+beforeEach(stopClock);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -199,17 +202,24 @@ test('who fights is found in the lists that the pages read, each of which is rea
   expect(requested.sort()).toEqual(['/api/events', '/api/events/upcoming', '/api/fighters']);
 });
 
-test('the next fights are those of the first live event and of as many upcoming ones as a page shows', async () => {
+test('the next fights are those of the first event that is live and not over, and of as many upcoming ones as a page shows', async () => {
   const { subtitle } = titleFight;
   const live = { ...liveEvent, subtitle };
   const later = { ...upcomingEvent, id: 'later', subtitle };
+  const forgotten = { id: 'forgotten', date: '2026-11-20T01:00:00.000Z' };
+  const latest = { ...later, id: 'latest' };
   serve({
     '/api/fighters': fighters,
-    '/api/events': [later, upcomingEvent, live, { ...live, id: 'second' }],
-    '/api/events/upcoming': [upcomingEvent, later],
+    '/api/events': [{ ...live, ...forgotten }, later, live, { ...live, id: 'second' }],
+    '/api/events/upcoming': [{ ...upcomingEvent, ...forgotten }, later, latest],
   });
-  expect(await createQueryClient().query(boutQueries.next(1))).toEqual({
+  const client = createQueryClient();
+  expect(await client.query(boutQueries.next(1))).toEqual({
     live,
-    bouts: { [live.id]: bout },
+    bouts: { [live.id]: bout, later: bout },
   });
+  expect(await client.query(eventQueries.firstUpcoming(1))).toMatchObject([
+    { id: 'forgotten' },
+    { id: 'later' },
+  ]);
 });

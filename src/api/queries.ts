@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NextFights } from '../domain/bout';
+import type { FightEvent } from '../domain/event';
+import { firstEvents, isOver } from '../domain/eventPhase';
 import type { Fighter } from '../domain/fighter';
 import { readerOf } from './leagueReader';
 
@@ -64,11 +66,14 @@ export const eventQueries = {
       queryKey: ['events', 'upcoming'],
       queryFn: (context) => readerOf(context).upcomingEvents(),
     }),
-  /** The next upcoming events, selected from all of them as {@link fighterQueries.first} are. */
+  /** The {@link firstEvents} of the upcoming ones, selected from all of them as {@link fighterQueries.first} are. */
   firstUpcoming: (count: number) =>
     queryOptions({
       queryKey: ['events', 'upcoming', 'first', count],
-      queryFn: async ({ client }) => (await client.query(eventQueries.upcoming())).slice(0, count),
+      queryFn: async (context) => {
+        const upcoming = await context.client.query(eventQueries.upcoming());
+        return firstEvents(upcoming, count, readerOf(context).now());
+      },
     }),
 };
 
@@ -90,18 +95,20 @@ export const boutQueries = {
         return boutsOf(events, roster);
       },
     }),
-  /** The live event, with its fighters and those of the next upcoming events. */
+  /** The live event, unless its time is over, with its fighters and those of the first upcoming events. */
   next: (count: number) =>
     queryOptions({
       queryKey: ['bouts', 'next', count],
-      queryFn: async ({ client }): Promise<NextFights> => {
+      queryFn: async ({ client, meta }): Promise<NextFights> => {
         const [{ boutsOf }, events, upcoming, roster] = await Promise.all([
           loadBoutMatcher(),
           client.query(eventQueries.all()),
           client.query(eventQueries.firstUpcoming(count)),
           client.query(fighterQueries.all()),
         ]);
-        const live = events.find(({ status }) => status === 'live') ?? null;
+        const now = readerOf({ meta }).now();
+        const isLive = (event: FightEvent) => event.status === 'live' && !isOver(event, now);
+        const live = events.find(isLive) ?? null;
         return { live, bouts: boutsOf(live ? [live, ...upcoming] : upcoming, roster) };
       },
     }),

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
 import { NotificationProvider } from '../components/feedback/NotificationProvider';
 import type { Submission } from '../components/forms/submission';
+import { PageMoment } from '../components/primitives/useNow';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
 import { FormInitialStates } from '../pages/formInitialStates';
 import { InputBeforeHydration } from './speed/InputBeforeHydration';
@@ -13,6 +14,8 @@ interface ProvidersProps {
   queryClient: QueryClient;
   /** The site's public origin, if it is known. */
   origin?: string;
+  /** The moment that the server rendered the page for, in ms since the epoch. */
+  now?: number | undefined;
   /** What came of the form that the first page was requested with. */
   posted?: Submission;
   children: ReactNode;
@@ -26,19 +29,21 @@ const failure = () => (
   </>
 );
 
-/** Provides what every page relies on: the cache, the notifications, the origin, a boundary for every error. */
-export function Providers({ queryClient, origin, posted, children }: ProvidersProps) {
+/** Provides what every page relies on: the cache, the clock, the notifications, the origin, a boundary for every error. */
+export function Providers({ queryClient, origin, now, posted, children }: ProvidersProps) {
   const [initialStates] = useState(() => new Map(posted && [['', posted]]));
   return (
     <ErrorBoundary fallback={failure}>
       <QueryClientProvider client={queryClient}>
         <SiteOrigin value={origin}>
-          <FormInitialStates value={initialStates}>
-            <NotificationProvider>
-              {children}
-              <LazyNotificationRegion />
-            </NotificationProvider>
-          </FormInitialStates>
+          <PageMoment value={now ?? -Infinity}>
+            <FormInitialStates value={initialStates}>
+              <NotificationProvider>
+                {children}
+                <LazyNotificationRegion />
+              </NotificationProvider>
+            </FormInitialStates>
+          </PageMoment>
         </SiteOrigin>
       </QueryClientProvider>
     </ErrorBoundary>

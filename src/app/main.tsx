@@ -21,7 +21,7 @@ nameFirstEntry();
 
 const site = (
   <StrictMode>
-    <Providers queryClient={queryClient} origin={state?.origin} posted={state?.posted}>
+    <Providers queryClient={queryClient} {...state}>
       {/* The App defers what a navigation renders, so the router need not. */}
       <BrowserRouter useTransitions={false}>
         <App />

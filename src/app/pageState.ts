@@ -6,6 +6,8 @@ import { inlineJson } from '../pages/metadata/inlineJson';
 export interface PageState {
   /** The site's public origin, if the server knows it. */
   origin?: string;
+  /** The moment that the page is rendered for, in ms since the epoch. */
+  now: number;
   /** What the page has read. */
   queries: DehydratedState;
   /** What came of the form that the page was requested with. */

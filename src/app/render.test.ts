@@ -1,6 +1,6 @@
 import { executionAsyncId } from 'node:async_hooks';
 import { expect, it } from 'vitest';
-import { fixtureReader } from '../testing/fixtures';
+import { bareEvent, fixtureReader, liveFights, titleFight } from '../testing/fixtures';
 import { renderPage } from './render';
 
 it('a rendered page names its route, whose modules the start script fetches', async () => {
@@ -21,3 +21,36 @@ it('a rendered page leaves no hook in the process, which would slow every later 
   await Promise.resolve();
   expect(executionAsyncId()).toBe(0);
 });
+
+/** Renders a page for a moment, whose calendar has a live event, an upcoming one, and others. */
+async function renderAt(moment: string, path: string, others = [bareEvent]) {
+  const upcoming = [titleFight, ...others];
+  const { body } = await renderPage(path, {
+    ...fixtureReader,
+    events: () => Promise.resolve([...(liveFights.live ? [liveFights.live] : []), ...upcoming]),
+    upcomingEvents: () => Promise.resolve(upcoming),
+    now: () => Date.parse(moment),
+  });
+  return body;
+}
+
+it('a page is rendered for its moment: the live fight leads, then the next one, then an event without a date', async () => {
+  const next = /Next fight night.*?Redline \d+/;
+  for (const path of ['/', '/pay-per-view']) {
+    expect(await renderAt('2026-11-22', path)).toMatch(/>LIVE<.*?No Way Back/);
+    expect(await renderAt('2026-12-01', path)).toMatch(/Next fight night.*?High Water/);
+    expect(next.exec(await renderAt('2027-03-15', path))?.[0]).toMatch(/Redline 31$/);
+  }
+});
+
+it.each(['2027-03-15', '2028-03-15', '2031-03-15'])(
+  'when all shows are over, a page rendered on %s has none that is next, offered or described',
+  async (moment) => {
+    const home = await renderAt(moment, '/', []);
+    expect(home).not.toMatch(/LIVE|Next fight night|SportsEvent|Started <.{0,60}Saturday/);
+    expect(home).toContain('December 12, 8:00 PM EST');
+    const payPerView = await renderAt(moment, '/pay-per-view', []);
+    expect(payPerView).not.toMatch(/LIVE|Next fight night|type="checkbox"/);
+    expect(await renderAt(moment, '/events', [])).not.toMatch(/SportsEvent|Add to calendar/);
+  },
+);

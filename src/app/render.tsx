@@ -29,7 +29,7 @@ export interface RenderedPage {
 /**
  * Renders the page at `path` with its data.
  *
- * @param reader reads the records that the page shows.
+ * @param reader reads the records that the page shows, and for which moment.
  * @param origin the site's public origin, for what needs a whole URL.
  * @param posted what came of the form that the page was requested with.
  * @throws whatever a read or a component threw.
@@ -47,6 +47,7 @@ const rootTag = '<div id="root"';
 export const renderPage: RenderPage = async (path, reader, origin, posted) => {
   const match = matchRoute(path);
   const queryClient = createQueryClient(reader);
+  const now = reader.now();
   const data = await readQueries(queryClient, match);
   const styles = new ServerStyleSheet();
   let failure: { error: unknown } | undefined;
@@ -55,7 +56,7 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
       styles.collectStyles(
         // Within the tree, so that React writes what belongs in the head before it.
         <div id="root" data-route={routeNameOf(match.route)}>
-          <Providers queryClient={queryClient} origin={origin} posted={posted}>
+          <Providers queryClient={queryClient} origin={origin} now={now} posted={posted}>
             <StaticRouter location={path}>
               <App />
             </StaticRouter>
@@ -75,11 +76,12 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
     if (failure) throw failure.error;
     const html = await text(prelude);
     const start = html.indexOf(rootTag);
+    const queries = dehydrateQueriesOf(match, queryClient);
     return {
       found: match.route.exists(data),
       head: html.slice(0, start) + styles.getStyleTags(),
       body: html.slice(start),
-      state: pageStateScript({ origin, queries: dehydrateQueriesOf(match, queryClient), posted }),
+      state: pageStateScript({ origin, now, queries, posted }),
     };
   } finally {
     styles.seal();

@@ -95,6 +95,7 @@ test('the samples of the community page are the same whatever the roster is, whi
     videosOf: read,
     events: read,
     upcomingEvents: read,
+    now: () => 0,
   };
   const { body } = await renderPage('/community', reads);
   expect(body).toContain('COMMUNITY FORUM');

@@ -1,5 +1,5 @@
 import { league } from '../config/league';
-import { formatEventDate } from '../domain/dates';
+import { formatEventDate, formatYear } from '../domain/dates';
 import type { EventStatus, FightEvent } from '../domain/event';
 
 /** The badge's label for each status (spec §4). */
@@ -32,6 +32,10 @@ export const eventContent = {
 /** Returns the day of an event in the league's time zone, or that it has none yet (spec §2, Events page). */
 export const eventDate = (date: string | undefined) =>
   date === undefined ? 'Date TBD' : formatEventDate(date, league.timeZone);
+
+/** Returns the year of that day, or the same. */
+export const eventYear = (date: string | undefined) =>
+  date === undefined ? eventDate(date) : formatYear(date, league.timeZone);
 
 /** Returns an event's description, or a default that suits past and future events (spec §2, Events page). */
 export function eventDescription({ description }: Pick<FightEvent, 'description'>): string {

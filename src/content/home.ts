@@ -26,7 +26,7 @@ export const homeContent = {
   },
   events: {
     title: 'Upcoming events',
-    intro: 'The next nights the lights go down.',
+    intro: 'The nights the lights go down.',
     empty: {
       title: 'No events on the calendar',
       text: 'The next fight night is being made. Look in again soon.',

@@ -26,6 +26,13 @@ describe('formatStartTime', () => {
     expect(formatStartTime(night, { timeZone }, 'long')).toBe(formatted);
   });
 
+  it.each([
+    ['long', 'December 12, 8:00 PM EST'],
+    ['short', 'Dec 12, 8:00 PM EST'],
+  ] as const)('formats a day of long ago as a date, %s', (length, formatted) => {
+    expect(formatStartTime(night, { timeZone: 'America/New_York' }, length, true)).toBe(formatted);
+  });
+
   it('formats hours from 0 to 23 with the 24-hour cycle', () => {
     const clock = { timeZone: 'Europe/London', hourCycle: 'h23' } as const;
     expect(formatStartTime(night, clock, 'short')).toBe('Sun 01:00 GMT');

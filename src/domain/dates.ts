@@ -26,6 +26,11 @@ export function formatEventDate(date: string, timeZone: string): string {
   }).format(new Date(date));
 }
 
+/** Returns the year of an event's day in a time zone. */
+export function formatYear(date: string, timeZone: string): string {
+  return dateFormat({ year: 'numeric', timeZone }).format(new Date(date));
+}
+
 /** A time zone and an hour cycle. */
 export interface Clock {
   /** An IANA zone; the browser's when left out. */
@@ -35,17 +40,19 @@ export interface Clock {
 }
 
 /**
- * Returns an event's weekday, time and zone in US English, such as `Saturday 8:00 PM EST`.
+ * Returns an event's day, time and zone in US English, such as `Saturday 8:00 PM EST`.
  *
- * @param weekday whether the day is written in full or as `Sat`
+ * @param length whether the day is written in full or as `Sat`
+ * @param isOld whether it is so long ago that the day is a date, such as `December 12,`
  */
 export function formatStartTime(
   date: string,
   { timeZone, hourCycle = 'h12' }: Clock,
-  weekday: 'long' | 'short',
+  length: 'long' | 'short',
+  isOld = false,
 ): string {
   const parts = dateFormat({
-    weekday,
+    ...(isOld ? { month: length, day: 'numeric' } : { weekday: length }),
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
@@ -56,5 +63,6 @@ export function formatStartTime(
     parts.find((one) => one.type === type)?.value ?? '';
   // Joined by hand: Node and browsers separate the parts differently, and hydration needs equal text.
   const time = [`${part('hour')}:${part('minute')}`, part('dayPeriod')].filter(Boolean).join(' ');
-  return `${part('weekday')} ${time} ${part('timeZoneName')}`;
+  const day = isOld ? `${part('month')} ${part('day')},` : part('weekday');
+  return `${day} ${time} ${part('timeZoneName')}`;
 }

@@ -11,9 +11,11 @@ const withoutPicture = [
 ] as const;
 
 const start = Date.parse(titleFight.date ?? '');
+const liveStart = Date.parse(liveFights.live?.date ?? '');
+const hour = 60 * 60_000;
 
 it('the next fight leads, and leads to the registration for it', () => {
-  expect(announcedFight(calendar, nextFights)).toEqual({
+  expect(announcedFight(calendar, nextFights, start - 1)).toEqual({
     event: titleFight,
     fighters: [
       { id: champion.id, surname: 'Monteiro', imageUrl: champion.imageUrl },
@@ -24,7 +26,7 @@ it('the next fight leads, and leads to the registration for it', () => {
 });
 
 it('the live fight comes before the next one, and leads to the live events', () => {
-  expect(announcedFight(calendar, liveFights)).toMatchObject({
+  expect(announcedFight(calendar, liveFights, liveStart)).toMatchObject({
     event: { status: 'live' },
     to: '/events?status=live',
   });
@@ -33,7 +35,15 @@ it('the live fight comes before the next one, and leads to the live events', () 
 it('a fight that has started and is not live gives way to the following one', () => {
   const fights = { live: null, bouts: { ...nextFights.bouts, later: bout } };
   expect(announcedFight(calendar, fights, start - 1)?.event).toBe(titleFight);
-  expect(announcedFight(calendar, fights, start + 60 * 60_000)?.event).toBe(later);
+  expect(announcedFight(calendar, fights, start + hour)?.event).toBe(later);
+});
+
+it('a live fight gives way to the next one when its time is over, whatever its status is', () => {
+  const fights = { ...liveFights, bouts: { ...liveFights.bouts, ...nextFights.bouts } };
+  const leading = (now: number) => announcedFight(calendar, fights, now)?.event;
+  expect(leading(liveStart + 12 * hour - 1)).toBe(fights.live);
+  expect(leading(liveStart + 12 * hour)).toBe(titleFight);
+  expect(leading(Date.parse('2031-03-15'))).toBeUndefined();
 });
 
 it.each([
@@ -53,5 +63,5 @@ it.each([
     },
   ],
 ])('no fight leads when %s', (_, upcoming, fights) => {
-  expect(announcedFight(upcoming, fights)).toBeUndefined();
+  expect(announcedFight(upcoming, fights, liveStart)).toBeUndefined();
 });

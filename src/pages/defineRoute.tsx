@@ -1,8 +1,9 @@
 import { useQuery, type InferDataFromTag, type QueryKey } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
 import { matchPath, useParams, type ParamParseKey } from 'react-router-dom';
 import { toLoadable } from './toLoadable';
 import { lazyComponent, loadOrReload } from '../components/feedback/lazyComponent';
+import { PageMoment } from '../components/primitives/useNow';
 import type { Fighter } from '../domain/fighter';
 import type { Loadable } from '../components/feedback/loadable';
 import { PageMetadata, type Metadata } from './metadata/PageMetadata';
@@ -33,8 +34,8 @@ type Loadables<Reads extends Queries> = { [Name in keyof Reads]: Loadable<Data<R
 /** The code of a page, which loads on demand. */
 interface PageModule<Path extends string, Reads extends Queries> {
   Page: ComponentType<Loadables<Reads> & { params: RouteParams<Path> }>;
-  /** Describes the page by what it has read. */
-  metadata: (reads: Loadables<Reads>) => Metadata;
+  /** Describes the page by what it has read, and the moment that it is rendered for. */
+  metadata: (reads: Loadables<Reads>, now: number) => Metadata;
 }
 
 /** One route of the site (spec §2): all its facts in one place. */
@@ -78,6 +79,7 @@ export function defineRoute<const Path extends string, Reads extends Queries>(
     const { Page, metadata } = await loadOrReload(load, isCurrent);
     return function RoutePage() {
       const params = useParams() as RouteParams<Path>;
+      const now = useContext(PageMoment);
       const results = Object.entries(route.queries(params)).map(
         // Always as many, in the same order: `useQueries` would add 1.1 kB to every page.
         // eslint-disable-next-line react-hooks/rules-of-hooks -- a route names its queries once.
@@ -89,7 +91,7 @@ export function defineRoute<const Path extends string, Reads extends Queries>(
       ) as Loadables<Reads>;
       return (
         <>
-          <PageMetadata {...metadata(reads)} />
+          <PageMetadata {...metadata(reads, now)} />
           <Page {...reads} params={params} />
         </>
       );

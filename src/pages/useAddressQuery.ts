@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from '../components/primitives/useIsHydrated';
 
 /** `history.state` of one entry. */
 export interface HistoryState {

@@ -225,6 +225,7 @@ export const fixtureReader: LeagueReader = {
   videosOf: () => Promise.resolve([]),
   events: () => Promise.resolve(events),
   upcomingEvents: () => Promise.resolve([upcomingEvent]),
+  now: () => Date.UTC(2026, 10, 21, 12),
 };
 
 /** Nothing is live, and no upcoming event names its fighters. */

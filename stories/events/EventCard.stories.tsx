@@ -90,6 +90,17 @@ export const Completed: Story = {
   },
 };
 
+/** An upcoming event whose time is over has started, on a date, and is not for calendars. */
+export const Over: Story = {
+  args: { event: { ...upcomingEvent, date: '2026-03-15T00:00:00.000Z' } },
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('UPCOMING')).toBeVisible();
+    await expect(canvas.getByText('Started')).toHaveTextContent(/^Started Mar(ch)? 1[45], /);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 const isNonBlank = (text: string) => text.trim() !== '';
 
 /** Pressing the action says that it does not exist yet. */

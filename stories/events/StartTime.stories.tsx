@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** An event that is live or over has started. */
+/** An event has started when the host says so, or when its time has come. */
 export const Started: Story = {
   tags: ['state'],
   args: { started: true },
@@ -47,11 +47,26 @@ export const Started: Story = {
   },
 };
 
-/** A visitor in another time zone sees their own time, named as theirs. */
-export const AnotherZone: Story = {
-  args: { clock: { timeZone: 'America/Los_Angeles' } },
+/** In another zone it has started, too, at the visitor’s time; after six days a date says when. */
+export const StartedElsewhere: Story = {
+  tags: ['state'],
+  args: { clock: { timeZone: 'Europe/Berlin', hourCycle: 'h23' } },
+  render: (args) => (
+    <>
+      <StartTime {...args} date="2026-11-15T12:01:00.000Z" />
+      <br />
+      <StartTime {...args} date="2026-11-15T01:00:00.000Z" />
+      <br />
+      <StartTime date="2026-11-15T01:00:00.000Z" clock={{ timeZone: league.timeZone }} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your time:')).toHaveTextContent('Your time: Sat 5:00 PM PST');
+    const texts = canvas.getAllByText('Started').map(({ textContent }) => textContent);
+    await expect(texts).toEqual([
+      'Started Sun 13:01 GMT+1',
+      'Started Nov 15, 02:00 GMT+1',
+      'Started November 14, 8:00 PM EST',
+    ]);
   },
 };
 
@@ -86,18 +101,6 @@ export const BetweenClockChanges: Story = {
   },
 };
 
-/** A date with another UTC offset is the same moment. */
-export const DateWithOffset: Story = {
-  tags: ['edge-case'],
-  args: { date: '2026-12-13T10:00:00+09:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saturday 8:00 PM EST')).toHaveAttribute(
-      'datetime',
-      '2026-12-13T01:00:00.000Z',
-    );
-  },
-};
-
 /** The longest text takes one line on the narrowest card. */
 export const LongText: Story = {
   tags: ['edge-case'],
@@ -113,18 +116,17 @@ export const LongText: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const line = canvas.getByText('Your time:');
-    await expect(line).toHaveTextContent('Your time: Thu 12:45 AM GMT+13:45');
+  play: async ({ args, canvas }) => {
+    const line = canvas.getByText(/^(Your time:|Started)$/);
+    const time = args.date > '2026-11' ? 'Your time: Thu' : 'Started Sep 17,';
+    await expect(line).toHaveTextContent(`${time} 12:45 AM GMT+1`);
     const tops = Array.from(line.getClientRects(), ({ top }) => top);
     await expect(new Set(tops).size).toBe(1);
   },
 };
 
-/** Without a clock the visitor’s own time is shown. */
-export const VisitorsClock: Story = {
-  args: { clock: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
-  },
+/** So does that of long ago. */
+export const LongTextLongAgo: Story = {
+  ...LongText,
+  args: { ...LongText.args, date: '2026-09-16T12:00:00.000Z' },
 };

@@ -53,8 +53,26 @@ export const Default: Story = {
       upcomingEvent.title,
       'Redline 31',
       unknownStatusEvent.title,
-      completedEvent.title,
+      '2026',
     ]);
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(completedEvent.title);
+  },
+};
+
+/** Completed events are grouped by the year in the league’s zone, the latest first; those without a date come last. */
+export const Years: Story = {
+  args: {
+    events: {
+      status: 'ready',
+      data: ['2025-06-28T19:00Z', '2026-01-01T01:00Z', '2026-10-17T23:00Z', undefined].map(
+        (date, index) => ({ ...completedEvent, id: String(index), title: `${index}`, date }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const completed = within(canvas.getByRole('region', { name: 'COMPLETED EVENTS' }));
+    const outline = names(completed.getAllByRole('heading'));
+    await expect(outline.slice(1)).toEqual(['2026', '2', '2025', '1', '0', 'Date TBD', '3']);
   },
 };
 
@@ -139,18 +157,6 @@ export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
     await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
-  },
-};
-
-/** Only upcoming events, the soonest first. */
-export const Upcoming: Story = {
-  tags: ['state'],
-  args: { filter: 'upcoming' },
-  play: async ({ canvas }) => {
-    await expect(names(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
-      upcomingEvent.title,
-      'Redline 31',
-    ]);
   },
 };
 

@@ -2,11 +2,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { SignupForm } from '../../components/forms/SignupForm';
+import { stopClock } from '../../testing/fixedClock';
 import { upcomingEvent, upcomingEvents } from '../../testing/fixtures';
 import { InputBeforeHydration } from './InputBeforeHydration';
+
+beforeEach(stopClock);
 
 /** Renders the form's HTML, lets the test fill it in, and hydrates it afterwards. */
 async function fillInBeforeHydration(

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { eventContent, eventDescription } from '../../content/event';
 import { eventStatus, isCalledOff, type FightEvent } from '../../domain/event';
+import { isOver } from '../../domain/eventPhase';
 import type { Contender } from '../../domain/bout';
 import type { Pair } from '../../domain/taleOfTheTape';
 import { comparisonPath } from '../../urls/comparison';
@@ -9,6 +10,7 @@ import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { fittedName } from '../primitives/fittedName';
 import { Icon } from '../primitives/Icon';
 import { Picture } from '../primitives/Picture';
+import { useClock } from '../primitives/useNow';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { StartTime } from './StartTime';
 import { EventDate } from './EventDate';
@@ -25,7 +27,7 @@ interface EventCardProps {
   /** Loads the picture immediately and first: for the first card of a page. */
   priority?: boolean;
   /** The heading level of the title in the page's outline. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** Whether it spans the grid where there is room, with its text beside the picture: for live events. */
   featured?: boolean;
   /** Whether it is a row on a phone, which opens to show the rest: for events that are over or far off. */
@@ -45,6 +47,8 @@ export const EventCard = memo(function EventCard({
   const disclosureId = useId();
   const { title, subtitle, date, venue, imageUrl } = event;
   const status = eventStatus(event.status);
+  const hasEnded = useClock((now) => isOver(event, now));
+  const isComing = !hasEnded && (status === 'upcoming' || status === 'live');
   return (
     <S.EventFrame
       $status={status}
@@ -106,9 +110,7 @@ export const EventCard = memo(function EventCard({
                 {eventContent.compare} <VisuallyHidden>{subtitle}</VisuallyHidden>
               </ButtonLink>
             )}
-            {date !== undefined && (status === 'upcoming' || status === 'live') && (
-              <AddToCalendar event={event} />
-            )}
+            {date !== undefined && isComing && <AddToCalendar event={event} />}
           </S.EventActions>
         </S.EventRest>
       </S.EventBody>

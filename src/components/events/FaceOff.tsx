@@ -14,7 +14,6 @@ import { EventStatusBadge } from './EventStatusBadge';
 import * as S from './FaceOff.styles';
 import { Day, Label, Start } from './NextEvent.styles';
 import { StartTime } from './StartTime';
-import { useNow } from './useNow';
 
 /** An event and its two fighters, the left one first. */
 export interface FightAnnouncement {
@@ -33,7 +32,6 @@ const sides = ['left', 'right'] as const;
 
 /** Renders the fight that a page leads with, as one link: its fighters face to face, title, date and countdown. */
 export function FaceOff({ fight }: FaceOffProps) {
-  const now = useNow();
   return (
     <S.Fight>
       <S.Stage>
@@ -60,18 +58,12 @@ export function FaceOff({ fight }: FaceOffProps) {
           <S.LineShape />
         </S.Line>
       </S.Stage>
-      {fight ? <Announcement fight={fight} now={now} /> : <Placeholder />}
+      {fight ? <Announcement fight={fight} /> : <Placeholder />}
     </S.Fight>
   );
 }
 
-interface AnnouncementProps {
-  fight: FightAnnouncement;
-  /** The visitor's clock; `undefined` until the page is hydrated. */
-  now: number | undefined;
-}
-
-function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps) {
+function Announcement({ fight: { event, fighters, to } }: Required<FaceOffProps>) {
   const { title, date, status } = event;
   const isLive = eventStatus(status) === 'live';
   const [left, right] = fighters.map(({ surname }) => surname);
@@ -99,7 +91,9 @@ function Announcement({ fight: { event, fighters, to }, now }: AnnouncementProps
           </Start>
         )}
         {date !== undefined && !isLive && (
-          <Day>{now !== undefined && <Countdown to={date} now={now} />}</Day>
+          <Day>
+            <Countdown to={date} />
+          </Day>
         )}
       </S.Half>
     </S.Copy>

@@ -1,12 +1,12 @@
 import { eventContent } from '../../content/event';
 import type { FightEvent } from '../../domain/event';
 import type { Loadable } from '../feedback/loadable';
-import { nextEvent } from '../../domain/nextEvent';
+import { nextEvent } from '../../domain/eventPhase';
 import { Countdown } from './Countdown';
 import { EventDate } from './EventDate';
 import { Skeleton } from '../primitives/Skeleton';
+import { useNow } from '../primitives/useNow';
 import { StartTime } from './StartTime';
-import { useNow } from './useNow';
 import * as S from './NextEvent.styles';
 
 interface NextEventProps {
@@ -21,19 +21,17 @@ const leadHeight = 'calc(1.1 * var(--text-display-s))';
 const titleHeight = 'calc(1.1 * var(--text-display-xs))';
 const lineHeight = 'calc(1.4 * var(--text-m))';
 
-/** Renders the next event with its countdown; 15 minutes after a start, by the visitor's clock, the following one. */
+/** Renders the next event with its countdown, if there is one; 15 minutes after a start the following one. */
 export function NextEvent({ events, to }: NextEventProps) {
   const now = useNow();
-  if (events.status === 'failed' || (events.status === 'ready' && events.data.length === 0)) {
-    return null;
-  }
-  const event = events.status === 'ready' ? nextEvent(events.data, now ?? -Infinity) : undefined;
+  const event = events.status === 'ready' ? nextEvent(events.data, now) : undefined;
+  if (events.status !== 'loading' && event === undefined) return null;
   const linked = (text: string) =>
     event && to ? <S.WholeLink to={to(event)}>{text}</S.WholeLink> : text;
   return (
     <S.Line>
       <S.Label>{eventContent.next}</S.Label>
-      {events.status === 'loading' || event === undefined ? (
+      {event === undefined ? (
         <>
           <Skeleton width="16rem" height={leadHeight} />
           <Skeleton width="12rem" height={titleHeight} />
@@ -60,7 +58,9 @@ export function NextEvent({ events, to }: NextEventProps) {
             )}
           </S.When>
           {event.date !== undefined && (
-            <S.Day>{now !== undefined && <Countdown to={event.date} now={now} />}</S.Day>
+            <S.Day>
+              <Countdown to={event.date} />
+            </S.Day>
           )}
         </>
       )}

@@ -2,8 +2,11 @@
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopClock } from '../../testing/fixedClock';
 import { StartTime } from './StartTime';
+
+beforeEach(stopClock);
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
 import { fightersContent } from '../../content/fighters';
 import type { ChoiceFilter, FilterValues, TextFilter } from '../../domain/filters';
-import type { Fighter } from '../../domain/fighter';
+import { fighterStatus, type Fighter } from '../../domain/fighter';
 
 /** A filter with its control: a search field, or a list of the values that the roster has. */
 type RosterFilter =
@@ -24,7 +24,7 @@ export const rosterFilters: readonly RosterFilter[] = [
   {
     name: 'status',
     ...status,
-    choiceOf: (fighter) => fighter.status,
+    choiceOf: (fighter) => fighterStatus(fighter.status),
     labelOf: (value) => value.replaceAll('-', ' ').toUpperCase(),
   },
   { name: 'weight', ...weightClass, choiceOf: (fighter) => fighter.weightClass },

@@ -8,6 +8,7 @@ import { fittedName } from '../primitives/fittedName';
 import { Field } from '../primitives/Field';
 import { Picture } from '../primitives/Picture';
 import { Skeleton } from '../primitives/Skeleton';
+import { useNow } from '../primitives/useNow';
 import * as S from './EventChoice.styles';
 
 interface EventChoiceProps {
@@ -37,8 +38,10 @@ export function EventChoice({
   onChange,
   error,
 }: EventChoiceProps) {
+  const now = useNow();
   if (events.status === 'failed') return null;
-  const offered = events.status === 'ready' ? offeredEvents(events.data, linkedId) : undefined;
+  const offered =
+    events.status === 'ready' ? offeredEvents(events.data, [linkedId, value], now) : undefined;
   if (offered?.length === 0) return null;
   return (
     <Field group label={legend} optional error={error}>

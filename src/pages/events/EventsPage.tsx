@@ -12,13 +12,14 @@ import { useAddressQuery } from '../useAddressQuery';
 import { EventsView } from './EventsView';
 
 /** Describes the calendar by its events. */
-export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+export function metadata({ events }: { events: Loadable<FightEvent[]> }, now: number): Metadata {
   return {
     title: eventsContent.name,
     description: eventsDescription,
     path: paths.events,
-    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events)) : undefined,
-    structuredData: (toUrl) => (import.meta.env.SSR ? eventsLd(loadedItems(events), toUrl) : []),
+    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events), now) : undefined,
+    structuredData: (toUrl) =>
+      import.meta.env.SSR ? eventsLd(loadedItems(events), toUrl, now) : [],
   };
 }
 

@@ -54,6 +54,12 @@ export const Group = styled.section`
   gap: var(--space-6);
 `;
 
+export const YearTitle = styled.h3`
+  padding-block-start: var(--space-4);
+  color: var(--color-ink-muted);
+  font-size: var(--text-display-s);
+`;
+
 /** All events: more than other lists have. */
 export const Calendar = styled.div`
   ${from.xxl} {

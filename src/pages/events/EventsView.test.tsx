@@ -5,11 +5,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventFilter } from '../../domain/eventFilters';
+import { stopClock } from '../../testing/fixedClock';
 import { events } from '../../testing/fixtures';
 import { EventsView } from './EventsView';
 
 const container = document.body.appendChild(document.createElement('div'));
 let root: Root;
+
+beforeEach(stopClock);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

@@ -14,6 +14,7 @@ import { Button } from '../../components/primitives/Button';
 import { ResultsLine } from '../../components/primitives/ResultsLine';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { Skeleton } from '../../components/primitives/Skeleton';
+import { eventYear } from '../../content/event';
 import { eventsContent } from '../../content/events';
 import { loadingNames } from '../../content/feedback';
 import type { Bouts } from '../../domain/bout';
@@ -26,7 +27,7 @@ import {
   type EventGroup,
 } from '../../domain/eventFilters';
 import { mapLoadable, type Loadable } from '../../components/feedback/loadable';
-import { Calendar, Group, Groups, Toolbar, Top } from './EventsView.styles';
+import { Calendar, Group, Groups, Toolbar, Top, YearTitle } from './EventsView.styles';
 
 interface EventsViewProps {
   /** All events; filtering and sorting happen here. */
@@ -42,6 +43,15 @@ interface EventsViewProps {
 /** Whether an event is a row on a phone: it is over, or further off than the next. */
 function isCompact({ status }: EventGroup<FightEvent>, index: number) {
   return status !== 'live' && (status !== 'upcoming' || index > 0);
+}
+
+/** Returns the years of a group in its order, each with its events as a group. */
+function yearsOf(group: EventGroup<FightEvent>) {
+  const years = new Set(group.events.map(({ date }) => eventYear(date)));
+  return Array.from(years, (year) => {
+    const events = group.events.filter(({ date }) => eventYear(date) === year);
+    return [year, { ...group, events }] as const;
+  });
 }
 
 /** The number of skeletons while the events load (spec §9). */
@@ -143,30 +153,29 @@ const Schedule = memo(function Schedule(props: ScheduleProps) {
   );
 });
 
-/** Renders the cards of all events by status, or those of one status. */
+/** Renders the cards of all events by status, and the completed ones by year; or those of one status. */
 function Cards({ events, bouts, filter }: ScheduleProps) {
   const groups = groupEvents(filterEvents(events, filter));
-  if (filter !== 'all') {
-    return (
-      <EventGrid featured={filter === 'live'}>
-        {groups.flatMap((group) =>
-          group.events.map((event, index) => (
-            <EventCard
-              key={event.id}
-              event={event}
-              fighters={bouts?.[event.id]}
-              priority={index === 0}
-              featured={filter === 'live'}
-              compact={isCompact(group, index)}
-            />
-          )),
-        )}
-      </EventGrid>
-    );
-  }
+  const [firstGroup] = groups;
+  const grid = (group: EventGroup<FightEvent>, headingLevel: 2 | 3 | 4) => (
+    <EventGrid featured={group.status === 'live'}>
+      {group.events.map((event, index) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          fighters={bouts?.[event.id]}
+          priority={event === firstGroup?.events[0]}
+          featured={group.status === 'live'}
+          compact={isCompact(group, index)}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </EventGrid>
+  );
+  if (filter !== 'all') return firstGroup && grid(firstGroup, 2);
   return (
     <Groups>
-      {groups.map((group, groupIndex) => (
+      {groups.map((group) => (
         <Group key={group.status} aria-labelledby={group.status}>
           <SectionHeading
             id={group.status}
@@ -174,19 +183,14 @@ function Cards({ events, bouts, filter }: ScheduleProps) {
           >
             {eventsContent.sections[group.status]}
           </SectionHeading>
-          <EventGrid featured={group.status === 'live'}>
-            {group.events.map((event, index) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                fighters={bouts?.[event.id]}
-                priority={groupIndex === 0 && index === 0}
-                featured={group.status === 'live'}
-                compact={isCompact(group, index)}
-                headingLevel={3}
-              />
-            ))}
-          </EventGrid>
+          {group.status === 'completed'
+            ? yearsOf(group).map(([year, ofYear]) => (
+                <Group as="div" key={year}>
+                  <YearTitle>{year}</YearTitle>
+                  {grid(ofYear, 4)}
+                </Group>
+              ))
+            : grid(group, 3)}
         </Group>
       ))}
     </Groups>

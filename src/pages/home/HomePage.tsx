@@ -11,14 +11,15 @@ import { eventsLd, leagueLd } from '../metadata/structuredData';
 import { HomeView } from './HomeView';
 
 /** Describes the home page: the league, and the events it shows. */
-export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+export function metadata({ events }: { events: Loadable<FightEvent[]> }, now: number): Metadata {
   return {
     description: leagueDescription,
     path: paths.home,
-    structuredData: (toUrl) =>
-      import.meta.env.SSR
-        ? [...leagueLd(toUrl), ...eventsLd(loadedItems(events).slice(0, homeCounts.events), toUrl)]
-        : [],
+    structuredData: (toUrl) => {
+      if (!import.meta.env.SSR) return [];
+      const shown = loadedItems(events).slice(0, homeCounts.events);
+      return [...leagueLd(toUrl), ...eventsLd(shown, toUrl, now)];
+    },
   };
 }
 

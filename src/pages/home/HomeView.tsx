@@ -133,12 +133,12 @@ export function HomeView({ fighters, events, fights }: HomeViewProps) {
  * below a bar of the event that is live.
  */
 function Lead({ events, fights }: Pick<HomeViewProps, 'events' | 'fights'>) {
-  const { isLoading, fight } = useAnnouncedFight(events, fights);
+  const { isLoading, fight, live } = useAnnouncedFight(events, fights);
   const leads = isLoading || fight !== undefined;
-  const live = fights.status === 'ready' && !leads ? fights.data.live : null;
+  const hasBar = live !== null && !leads;
   return (
-    <Top $live={live !== null}>
-      {live && <LiveBar event={live} />}
+    <Top $live={hasBar}>
+      {hasBar && <LiveBar event={live} />}
       <HomeHero fightersId={fightersId} fight={leads && <FaceOff fight={fight} />}>
         <NextEvent events={events} />
       </HomeHero>

@@ -33,7 +33,7 @@ test(
     const graph = graphOf(
       ...leagueLd(toUrl),
       ...[...fighters, newcomer].flatMap((fighter) => fighterLd(fighter, toUrl)),
-      ...eventsLd(events, toUrl),
+      ...eventsLd(events, toUrl, 0),
     );
     expect(schemaOrgProblems(graph)).toEqual([]);
   },
@@ -89,7 +89,7 @@ test('a fact that is missing or cannot be read is left out', () => {
 });
 
 test('an event has what search engines ask of one', () => {
-  expect(eventsLd([liveEvent], toUrl)).toEqual([
+  expect(eventsLd([liveEvent], toUrl, 0)).toEqual([
     expect.objectContaining<Partial<SportsEvent>>({
       '@type': 'SportsEvent',
       name: 'Redline 24: No Way Back',
@@ -105,7 +105,7 @@ test('an event has what search engines ask of one', () => {
 });
 
 test('live, coming and past events all keep their date, which is all that the status tells', () => {
-  const described = eventsLd([liveEvent, upcomingEvent, completedEvent], toUrl);
+  const described = eventsLd([liveEvent, upcomingEvent, completedEvent], toUrl, 0);
   expect(described.map((event) => (event as { eventStatus?: string }).eventStatus)).toEqual(
     Array.from({ length: 3 }, () => 'https://schema.org/EventScheduled'),
   );
@@ -113,5 +113,13 @@ test('live, coming and past events all keep their date, which is all that the st
 
 test('an event without a date or a venue, or with an unknown status, is left out', () => {
   const withoutVenue = { ...upcomingEvent, venue: undefined };
-  expect(eventsLd([bareEvent, withoutVenue, unknownStatusEvent], toUrl)).toEqual([]);
+  expect(eventsLd([bareEvent, withoutVenue, unknownStatusEvent], toUrl, 0)).toEqual([]);
+});
+
+test('an event whose time is over is described only if it is marked as completed', () => {
+  const all = [liveEvent, upcomingEvent, completedEvent];
+  const titlesAt = (now: string) =>
+    eventsLd(all, toUrl, Date.parse(now)).map((event) => (event as { name?: string }).name);
+  expect(titlesAt('2026-12-01')).toEqual([upcomingEvent.title, completedEvent.title]);
+  expect(titlesAt('2027-03-15')).toEqual([completedEvent.title]);
 });

@@ -15,6 +15,7 @@ import { fightersContent } from '../../content/fighters';
 import { defaultPictures } from '../../pictures/pictures';
 import { defaultSharePicture, sharePictureUrl } from '../../pictures/sharePictures';
 import { eventStatus, type FightEvent } from '../../domain/event';
+import { isOver } from '../../domain/eventPhase';
 import type { Fighter } from '../../domain/fighter';
 import type { ToUrl } from './PageMetadata';
 
@@ -72,14 +73,18 @@ export function fighterLd(fighter: Fighter, toUrl: ToUrl): [Person, BreadcrumbLi
 
 /**
  * The events that search engines can take: they want a date and a place, and for a status nobody knows there is
- * no word that would be true of it (it may well mean that the event is off).
+ * no word that would be true of it (it may well mean that the event is off). Nor is there one for a show that is over and
+ * that nobody has marked as completed.
  */
-export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl): SportsEvent[] {
-  return events.flatMap((event) =>
-    event.date === undefined || event.venue === undefined || eventStatus(event.status) === 'tbd'
+export function eventsLd(events: readonly FightEvent[], toUrl: ToUrl, now: number): SportsEvent[] {
+  return events.flatMap((event) => {
+    const { date, venue } = event;
+    const status = eventStatus(event.status);
+    const isUnknown = status === 'tbd' || (status !== 'completed' && isOver(event, now));
+    return date === undefined || venue === undefined || isUnknown
       ? []
-      : [eventLd(event, event.date, event.venue, toUrl)],
-  );
+      : [eventLd(event, date, venue, toUrl)];
+  });
 }
 
 function eventLd(event: FightEvent, date: string, venue: string, toUrl: ToUrl): SportsEvent {

@@ -14,12 +14,12 @@ import { useSubmission } from '../useSubmission';
 import { PayPerViewView } from './PayPerViewView';
 
 /** Describes the pay-per-view registration, with the picture of the next event. */
-export function metadata({ events }: { events: Loadable<FightEvent[]> }): Metadata {
+export function metadata({ events }: { events: Loadable<FightEvent[]> }, now: number): Metadata {
   return {
     title: payPerViewContent.name,
     description: payPerViewDescription,
     path: paths.payPerView,
-    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events)) : undefined,
+    picture: import.meta.env.SSR ? eventsPicture(loadedItems(events), now) : undefined,
   };
 }
 

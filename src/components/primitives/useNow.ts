@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
@@ -30,9 +30,22 @@ function subscribe(onMinute: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-const unknown = () => undefined;
+/** The moment that the server rendered the page for, by which it is hydrated, too: ms since the epoch. */
+export const PageMoment = createContext(-Infinity);
 
-/** Returns the visitor's clock to the minute, in ms since the epoch; `undefined` until the page is hydrated. */
-export function useNow(): number | undefined {
-  return useSyncExternalStore<number | undefined>(subscribe, thisMinute, unknown);
+/**
+ * Returns what the visitor's clock says, to the minute, and renders again when it says something else.
+ *
+ * @param read returns a primitive value of ms since the epoch: of {@link PageMoment} until the page is hydrated
+ */
+export function useClock<Value>(read: (now: number) => Value): Value {
+  const moment = useContext(PageMoment);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(thisMinute()),
+    () => read(moment),
+  );
 }
+
+/** Returns the visitor's clock to the minute, in ms since the epoch. */
+export const useNow = () => useClock((now) => now);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNow } from './useNow';
+import { PageMoment, useNow } from './useNow';
 
 function Clock() {
-  return <time>{new Date(useNow() ?? NaN).toISOString().slice(11, 19)}</time>;
+  return <time>{new Date(useNow()).toISOString().slice(11, 19)}</time>;
 }
 
 beforeEach(() => {
@@ -57,4 +58,19 @@ test('the timer stops when the last component that uses it unmounts', () => {
   expect(vi.getTimerCount()).toBe(0);
   show(false);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a page is hydrated by the moment that it was rendered for, and then shows the visitor’s clock', () => {
+  const report = vi.spyOn(console, 'error');
+  const page = (
+    <PageMoment value={Date.parse('2026-10-01T08:00:00.000Z')}>
+      <Clock />
+    </PageMoment>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.getByRole('time')).toHaveTextContent('08:00:00');
+  render(page, { container, hydrate: true });
+  expect(screen.getByRole('time')).toHaveTextContent('12:00:00');
+  expect(report).not.toHaveBeenCalled();
 });
