@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findProgram } from '../scripts/browser.mjs';
 import { freePort } from '../server/testing/serverProcess';
+import { translatePage } from '../src/testing/translatePage';
 import { screens } from './screens';
 import { isHydrated, siteTest } from './test';
 
@@ -30,6 +33,8 @@ const test = siteTest.extend<{ visit: (path: string) => Promise<void> }, { drive
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
       });
+      // The scripts of a page can be kept back; its load waits for them.
+      capabilities.setPageLoadStrategy('none');
       const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
       await use(driver);
       await driver.quit();
@@ -41,8 +46,10 @@ const test = siteTest.extend<{ visit: (path: string) => Promise<void> }, { drive
   visit: async ({ driver, site }, use) => {
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
     await use(async (path) => {
+      await driver.executeScript('window.isLeft = true');
       await driver.get(site.origin + path);
-      await driver.wait(() => driver.executeScript<boolean>(isHydrated), patience);
+      const isThere = `return !window.isLeft && (${String(isHydrated)})()`;
+      await driver.wait(() => driver.executeScript<boolean>(isThere), patience);
     });
   },
 });
@@ -207,4 +214,45 @@ test('a form that was refused has what was typed last', async ({ driver, visit }
   await goBack(driver);
   const email = await find(driver, 'main input[name=email]');
   expect(await email.getAttribute('value')).toBe('a@b.example.net');
+});
+
+/** Starts a proxy that keeps a site's scripts back, as a slow network does, until they are to run. */
+async function startProxy(origin: string) {
+  let runScripts: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (runScripts = resolve));
+  const server = createServer((asked, response) => {
+    const { method, headers, url = '' } = asked;
+    void (url.endsWith('.js') ? wanted : Promise.resolve()).then(() => {
+      const forwarded = request(origin + url, { method, headers }, (from) => {
+        from.pipe(response.writeHead(from.statusCode ?? 0, from.headers));
+      });
+      asked.pipe(forwarded);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, origin: `http://127.0.0.1:${port}`, runScripts };
+}
+
+test('what is typed into a translated form, and where the caret is, outlives that React renders it anew', async ({
+  driver,
+  site,
+}) => {
+  const { server, origin, runScripts } = await startProxy(site.origin);
+  await driver.get(`${origin}/signup`);
+  const email = await find(driver, 'main input[name=email]');
+  await email.sendKeys('ada@example.com');
+  const name = await find(driver, 'main input[name=name]');
+  await name.sendKeys('Ada Okafor');
+  await driver.executeScript('(window.typed = arguments[0]).setSelectionRange(4, 6)', name);
+  await driver.executeScript(`void (${String(translatePage)})()`);
+  runScripts();
+  const isRenderedAnew = () => driver.executeScript<boolean>('return !typed.isConnected');
+  await driver.wait(isRenderedAnew, patience);
+  await driver.actions().sendKeys('X').perform();
+  const valueOf = async (field: string) =>
+    (await find(driver, `main input[name=${field}]`)).getAttribute('value');
+  await expect.poll(() => valueOf('name')).toBe('Ada Xafor');
+  expect(await valueOf('email')).toBe('ada@example.com');
+  server.close();
 });

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { App } from './App';
 import { registerWorkerLater } from './offline/registerWorker';
+import { recordInput } from './speed/InputBeforeHydration';
 import { preloadLinks } from './speed/preloadLinks';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
@@ -41,8 +42,10 @@ async function start(root: HTMLElement) {
     });
   // As a transition React works in slices that yield to taps, and not in one long task.
   startTransition(() => {
-    if (state) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (state) {
+      recordInput();
+      hydrateRoot(root, site);
+    } else createRoot(root).render(site);
   });
   preloadLinks(queryClient);
   // The development server has no worker.

@@ -75,9 +75,8 @@ export function defineRoute<const Path extends string, Reads extends Queries>(
 ): SiteRoute<Path, Reads> {
   const { load, ...route } = definition;
   const isCurrent = () => matchPath(route.path, window.location.pathname) !== null;
-  const Component = lazyComponent(async () => {
-    const { Page, metadata } = await loadOrReload(load, isCurrent);
-    return function RoutePage() {
+  const toComponent = ({ Page, metadata }: PageModule<Path, Reads>) =>
+    function RoutePage() {
       const params = useParams() as RouteParams<Path>;
       const now = useContext(PageMoment);
       const results = Object.entries(route.queries(params)).map(
@@ -96,6 +95,12 @@ export function defineRoute<const Path extends string, Reads extends Queries>(
         </>
       );
     };
-  });
-  return { ...route, Component, preload: load };
+  let preloaded: PageModule<Path, Reads> | undefined;
+  const preload = async () => {
+    preloaded = await load();
+  };
+  const Component = lazyComponent(() =>
+    preloaded ? toComponent(preloaded) : loadOrReload(load, isCurrent).then(toComponent),
+  );
+  return { ...route, Component, preload };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchField } from '../../components/primitives/SearchField';
 import { SelectField } from '../../components/primitives/SelectField';
-import { InputBeforeHydration } from './InputBeforeHydration';
+import { translatePage } from '../../testing/translatePage';
+import { InputBeforeHydration, recordInput } from './InputBeforeHydration';
 
 const nothing = { search: '', status: '', weight: '' };
 const reported = vi.fn<(filters: typeof nothing) => void>();
@@ -66,52 +68,6 @@ const renderAndSettle = (...page: Parameters<typeof render>) =>
     await Promise.resolve();
   });
 
-/** Renders the page's HTML, lets the test act on it, and hydrates it afterwards. */
-async function hydrateAfter(actBeforeHydration: () => void, page = <Filters />) {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  actBeforeHydration();
-  await renderAndSettle(page, { container, hydrate: true });
-}
-
-test('changes made before hydration are reported in turn, each including the previous ones', async () => {
-  await hydrateAfter(() => {
-    search().value = 'Ada';
-    select('status').value = 'one';
-    select('weight').value = 'two';
-  });
-  expect(reported.mock.lastCall).toEqual([{ search: 'Ada', status: 'one', weight: 'two' }]);
-  expect(search()).toHaveValue('Ada');
-  expect(select('status')).toHaveValue('one');
-  expect(select('weight')).toHaveValue('two');
-});
-
-test('a change made before hydration is added to the filters of the URL', async () => {
-  await hydrateAfter(
-    () => {
-      select('weight').value = 'two';
-    },
-    <Filters linked={{ ...nothing, status: 'one' }} />,
-  );
-  expect(reported.mock.calls).toEqual([[{ search: '', status: 'one', weight: 'two' }]]);
-});
-
-test('a value that the browser restored and the URL also has is not reported', async () => {
-  await hydrateAfter(
-    () => {
-      select('status').value = 'one';
-    },
-    <Filters linked={{ ...nothing, status: 'one' }} />,
-  );
-  expect(reported).not.toHaveBeenCalled();
-  expect(select('status')).toHaveValue('one');
-});
-
-test('a value that a new select does not offer yet is not reported', async () => {
-  await renderAndSettle(<Filters linked={{ ...nothing, status: 'three' }} />);
-  expect(reported).not.toHaveBeenCalled();
-});
-
 /** Renders a choice of one by checkboxes, as of an event; the server renders without the URL's choice. */
 function Choice({ linked }: { linked?: string }) {
   const start = useSyncExternalStore(
@@ -124,15 +80,17 @@ function Choice({ linked }: { linked?: string }) {
   return (
     <>
       {['one', 'two'].map((name) => (
-        <input
-          key={name}
-          type="checkbox"
-          aria-label={name}
-          checked={name === chosen}
-          onChange={() => {
-            setChanged({ chosen: name === chosen ? undefined : name });
-          }}
-        />
+        <label key={name}>
+          <input
+            type="checkbox"
+            value={name}
+            checked={name === chosen}
+            onChange={() => {
+              setChanged({ chosen: name === chosen ? undefined : name });
+            }}
+          />
+          {name}
+        </label>
       ))}
       <InputBeforeHydration />
     </>
@@ -141,52 +99,128 @@ function Choice({ linked }: { linked?: string }) {
 
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test.each([
-  { checked: ['one'], linked: undefined, chosen: 'one' },
-  { checked: ['one', 'two'], linked: undefined, chosen: 'two' },
-  { checked: ['one'], linked: 'one', chosen: 'one' },
-  { checked: ['two'], linked: 'one', chosen: 'two' },
-])(
-  'what was checked before hydration is chosen: $checked, the address has $linked',
-  async ({ checked, linked, chosen }) => {
+describe.each([
+  { rendering: 'hydrated', isTranslated: false },
+  { rendering: 'rendered anew, as when it was translated', isTranslated: true },
+])('in a page that is $rendering,', ({ isTranslated }) => {
+  /** Renders the page's HTML, lets the test act on it, and hydrates it afterwards, or has React render it anew. */
+  async function hydrateAfter(actBeforeHydration: () => void, page = <Filters />) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const [control] = container.querySelectorAll('input, button');
+    recordInput();
+    actBeforeHydration();
+    if (isTranslated) translatePage().disconnect();
+    await renderAndSettle(page, { container, hydrate: true, onRecoverableError: vi.fn() });
+    expect(control?.isConnected).toBe(!isTranslated);
+  }
+
+  test('changes made before hydration are reported in turn, each including the previous ones', async () => {
+    await hydrateAfter(() => {
+      search().value = 'Ada';
+      select('status').value = 'one';
+      select('weight').value = 'two';
+    });
+    expect(reported.mock.lastCall).toEqual([{ search: 'Ada', status: 'one', weight: 'two' }]);
+    expect(search()).toHaveValue('Ada');
+    expect(select('status')).toHaveValue('one');
+    expect(select('weight')).toHaveValue('two');
+  });
+
+  test('a change made before hydration is added to the filters of the URL', async () => {
     await hydrateAfter(
       () => {
-        for (const name of checked) checkbox(name).checked = true;
+        select('weight').value = 'two';
       },
-      <Choice {...(linked !== undefined && { linked })} />,
+      <Filters linked={{ ...nothing, status: 'one' }} />,
     );
-    for (const name of ['one', 'two']) expect(checkbox(name).checked).toBe(name === chosen);
-  },
-);
+    expect(reported.mock.calls).toEqual([[{ search: '', status: 'one', weight: 'two' }]]);
+  });
 
-test('presses before hydration are repeated in their order', async () => {
-  const pressed: string[] = [];
-  const page = (
-    <>
-      {['one', 'two', 'three'].map((name) => (
-        <button key={name} type="button" onClick={() => pressed.push(name)}>
-          {name}
-        </button>
-      ))}
-      <InputBeforeHydration />
-    </>
-  );
-  await hydrateAfter(() => {
-    const buttons = ['three', 'one'].map((name) =>
-      screen.getByRole<HTMLButtonElement>('button', { name }),
+  test('a value that the browser restored and the URL also has is not reported', async () => {
+    await hydrateAfter(
+      () => {
+        select('status').value = 'one';
+      },
+      <Filters linked={{ ...nothing, status: 'one' }} />,
     );
-    // Stands for the page's inline script.
-    window.stopClickCapture = () => buttons;
-  }, page);
-  expect(pressed).toEqual(['three', 'one']);
+    expect(reported).not.toHaveBeenCalled();
+    expect(select('status')).toHaveValue('one');
+  });
+
+  test.each([
+    { checked: ['one'], linked: undefined, chosen: 'one' },
+    { checked: ['one', 'two'], linked: undefined, chosen: 'two' },
+    { checked: ['one'], linked: 'one', chosen: 'one' },
+    { checked: ['two'], linked: 'one', chosen: 'two' },
+  ])(
+    'what was checked before hydration is chosen: $checked, the address has $linked',
+    async ({ checked, linked, chosen }) => {
+      await hydrateAfter(
+        () => {
+          for (const name of checked) checkbox(name).checked = true;
+        },
+        <Choice {...(linked !== undefined && { linked })} />,
+      );
+      for (const name of ['one', 'two']) expect(checkbox(name).checked).toBe(name === chosen);
+    },
+  );
+
+  test('presses before hydration are repeated in their order', async () => {
+    const pressed: string[] = [];
+    const page = (
+      <>
+        {['one', 'two', 'three'].map((name) => (
+          <button key={name} type="button" onClick={() => pressed.push(name)}>
+            {name}
+          </button>
+        ))}
+        <InputBeforeHydration />
+      </>
+    );
+    await hydrateAfter(() => {
+      const buttons = ['three', 'one'].map((name) =>
+        screen.getByRole<HTMLButtonElement>('button', { name }),
+      );
+      // Stands for the page's inline script.
+      window.stopClickCapture = () => buttons;
+    }, page);
+    expect(pressed).toEqual(['three', 'one']);
+  });
+
+  test('the focus and the selection stay where the visitor is typing', async () => {
+    await hydrateAfter(() => {
+      search().value = 'Ada';
+      search().focus();
+      search().setSelectionRange(1, 2, 'backward');
+    });
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('Ada');
+    const { selectionStart, selectionEnd, selectionDirection } = search();
+    expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 2, 'backward']);
+  });
+
+  test('a field that was left does not get the focus back', async () => {
+    await hydrateAfter(() => {
+      search().focus();
+      search().blur();
+    });
+    expect(search()).not.toHaveFocus();
+  });
 });
 
-test('the caret stays where the visitor is typing', async () => {
-  await hydrateAfter(() => {
-    search().value = 'Ada';
-    search().focus();
-    search().setSelectionRange(1, 1);
+test('a key that is pressed after a page was rendered anew reaches the field with the focus', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Filters />);
+  search().focus();
+  translatePage().disconnect();
+  recordInput();
+  const renderedAnew = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(container, { childList: true });
   });
-  expect(search()).toHaveValue('Ada');
-  expect(search().selectionStart).toBe(1);
+  hydrateRoot(container, <Filters />, { onRecoverableError: vi.fn() });
+  // Without a task in between, in which a browser could handle a key.
+  await renderedAnew;
+  expect(search()).toHaveFocus();
 });

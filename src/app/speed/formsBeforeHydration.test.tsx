@@ -7,7 +7,7 @@ import { PayPerViewForm } from '../../components/forms/PayPerViewForm';
 import { SignupForm } from '../../components/forms/SignupForm';
 import { stopClock } from '../../testing/fixedClock';
 import { upcomingEvent, upcomingEvents } from '../../testing/fixtures';
-import { InputBeforeHydration } from './InputBeforeHydration';
+import { InputBeforeHydration, recordInput } from './InputBeforeHydration';
 
 beforeEach(stopClock);
 
@@ -25,6 +25,7 @@ async function fillInBeforeHydration(
     </>
   );
   container.innerHTML = renderToString(page);
+  recordInput();
   const complain = vi.spyOn(console, 'error');
   for (const [label, text] of Object.entries(texts)) {
     screen.getByRole<HTMLInputElement>('textbox', { name: label }).value = text;

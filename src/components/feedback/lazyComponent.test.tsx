@@ -40,6 +40,11 @@ const retry = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
 };
 
+test('code that is there already is shown without a fallback before it', () => {
+  show(lazyComponent(() => Tale));
+  expect(screen.getByText('The tale of the tape')).toBeVisible();
+});
+
 test('code that failed to load once is loaded by a retry', async () => {
   const load = vi.fn(() => Promise.resolve(Tale));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

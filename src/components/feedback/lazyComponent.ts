@@ -34,25 +34,39 @@ export async function loadOrReload<T>(load: () => Promise<T>, isWanted = () => t
   }
 }
 
+/** Returns what calls back immediately, and not in a microtask as a promise does. */
+const resolvedNow = <T>(value: T) =>
+  ({
+    then: (resolve: (value: T) => void) => {
+      resolve(value);
+    },
+  }) as Promise<T>;
+
 /**
  * Returns a component whose code loads when it is first rendered. It suspends meanwhile, and throws a
  * {@link CodeNotLoadedError} when the code cannot be loaded. An `ErrorBoundary` that renders it anew loads it again.
  *
- * @param load imports the code; the browser itself loads each module once.
+ * @param load imports the code, or returns what is there already; the browser itself loads each module once.
  * @param loadAgain loads it after a failure: by {@link loadOrReload} where the visitor presses a button for it.
  */
 export function lazyComponent<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>> | ComponentType<Props>,
   loadAgain = load,
 ): ComponentType<Props> {
   const attempt = (from: typeof load) =>
-    lazy(async () => ({
-      default: await from().catch((cause: unknown) => {
-        throw new CodeNotLoadedError(cause, () => {
-          current = attempt(loadAgain);
-        });
-      }),
-    }));
+    lazy(() => {
+      const code = from();
+      // A promise would have React show the fallback first, for 300 ms.
+      if (!(code instanceof Promise)) return resolvedNow({ default: code });
+      return code.then(
+        (loaded) => ({ default: loaded }),
+        (cause: unknown) => {
+          throw new CodeNotLoadedError(cause, () => {
+            current = attempt(loadAgain);
+          });
+        },
+      );
+    });
   let current = attempt(load);
   return function Lazy(props) {
     return createElement(current as ComponentType<Props>, props);
