@@ -4,5 +4,6 @@ const ahead = Date.parse(process.env.CLOCK ?? '') - realNow();
 
 Date.now = () => realNow() + ahead;
 globalThis.Date = new Proxy(Date, {
+  /** @param {typeof Date} RealDate @param {[] | [number]} values */
   construct: (RealDate, values) => new RealDate(...(values.length === 0 ? [Date.now()] : values)),
 });

@@ -39,7 +39,6 @@ test.each([
   ],
   ['/api/events', (client: QueryClient) => client.query(eventQueries.all())],
   ['/api/events/upcoming', (client: QueryClient) => client.query(eventQueries.upcoming())],
-  ['/api/events/upcoming', (client: QueryClient) => client.query(eventQueries.firstUpcoming(3))],
 ])('reads %s', async (path, ask) => {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -85,35 +84,27 @@ test.each([
   await expect(reading).rejects.toThrow();
 });
 
-test.each([
-  ['the roster', fighterQueries.all(), fighterQueries.first(2)],
-  ['the upcoming events', eventQueries.upcoming(), eventQueries.firstUpcoming(2)],
-])(
-  '%s still comes when its page is left, since the next page waits for it',
-  async (_, all, first) => {
-    let respond: (() => void) | undefined;
-    vi.stubGlobal(
-      'fetch',
-      (_url: string, { signal }: RequestInit = {}) =>
-        new Promise((resolve, reject) => {
-          respond = () => {
-            resolve(Response.json([]));
-          };
-          signal?.addEventListener('abort', () => {
-            reject(signal.reason as Error);
-          });
-        }),
-    );
-    const client = createQueryClient();
-    const leave = new QueryObserver(client, all as ReturnType<typeof fighterQueries.all>).subscribe(
-      () => undefined,
-    );
-    const reading = client.query(first as ReturnType<typeof fighterQueries.first>);
-    leave();
-    respond?.();
-    expect(await reading).toEqual([]);
-  },
-);
+test('the roster still comes when its page is left, since the next page waits for it', async () => {
+  let respond: (() => void) | undefined;
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit = {}) =>
+      new Promise((resolve, reject) => {
+        respond = () => {
+          resolve(Response.json([]));
+        };
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      }),
+  );
+  const client = createQueryClient();
+  const leave = new QueryObserver(client, fighterQueries.all()).subscribe(() => undefined);
+  const reading = client.query(fighterQueries.first(2));
+  leave();
+  respond?.();
+  expect(await reading).toEqual([]);
+});
 
 test('each response is parsed with its schema, which fills in defaults', async () => {
   const fighter = { id: 'f1', name: 'Dana Petrov', weightClass: 'Welterweight', record: '0-0-0' };
@@ -159,15 +150,6 @@ test.each([
   expect(requested).toEqual(['/api/fighters']);
 });
 
-test('the upcoming events are read once by screens that show the next of them, then all', async () => {
-  const events = [upcomingEvent, upcomingEvent, upcomingEvent];
-  const requested = serve({ '/api/events/upcoming': events });
-  const client = createQueryClient();
-  expect(await client.query(eventQueries.firstUpcoming(2))).toHaveLength(2);
-  expect(await client.query(eventQueries.upcoming())).toHaveLength(events.length);
-  expect(requested).toEqual(['/api/events/upcoming']);
-});
-
 test('what a page selects of the roster is selected from the one read', async () => {
   const names = fighterQueries.derivedFromRoster('names', () =>
     Promise.resolve((roster: { name: string }[]) => roster.map(({ name }) => name)),
@@ -191,35 +173,29 @@ test('who fights is found in the lists that the pages read, each of which is rea
     '/api/events/upcoming': [titleFight, upcomingEvent],
   });
   const client = createQueryClient();
-  expect(await client.query(boutQueries.next(1))).toEqual({
+  expect(await client.query(boutQueries.next())).toEqual({
     live: null,
     bouts: { [titleFight.id]: bout },
   });
   expect(await client.query(boutQueries.all())).toEqual({ [titleFight.id]: bout });
   await client.query(eventQueries.all());
-  await client.query(eventQueries.firstUpcoming(1));
+  await client.query(eventQueries.upcoming());
   await client.query(fighterQueries.first(1));
   expect(requested.sort()).toEqual(['/api/events', '/api/events/upcoming', '/api/fighters']);
 });
 
-test('the next fights are those of the first event that is live and not over, and of as many upcoming ones as a page shows', async () => {
+test('the next fights are those of the first event that is live and not over, and of the upcoming ones', async () => {
   const { subtitle } = titleFight;
   const live = { ...liveEvent, subtitle };
   const later = { ...upcomingEvent, id: 'later', subtitle };
   const forgotten = { id: 'forgotten', date: '2026-11-20T01:00:00.000Z' };
-  const latest = { ...later, id: 'latest' };
   serve({
     '/api/fighters': fighters,
     '/api/events': [{ ...live, ...forgotten }, later, live, { ...live, id: 'second' }],
-    '/api/events/upcoming': [{ ...upcomingEvent, ...forgotten }, later, latest],
+    '/api/events/upcoming': [{ ...upcomingEvent, ...forgotten }, later],
   });
-  const client = createQueryClient();
-  expect(await client.query(boutQueries.next(1))).toEqual({
+  expect(await createQueryClient().query(boutQueries.next())).toEqual({
     live,
     bouts: { [live.id]: bout, later: bout },
   });
-  expect(await client.query(eventQueries.firstUpcoming(1))).toMatchObject([
-    { id: 'forgotten' },
-    { id: 'later' },
-  ]);
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NextFights } from '../domain/bout';
 import type { FightEvent } from '../domain/event';
-import { firstEvents, isOver } from '../domain/eventPhase';
+import { isOver } from '../domain/eventPhase';
 import type { Fighter } from '../domain/fighter';
 import { readerOf } from './leagueReader';
 
@@ -66,15 +66,6 @@ export const eventQueries = {
       queryKey: ['events', 'upcoming'],
       queryFn: (context) => readerOf(context).upcomingEvents(),
     }),
-  /** The {@link firstEvents} of the upcoming ones, selected from all of them as {@link fighterQueries.first} are. */
-  firstUpcoming: (count: number) =>
-    queryOptions({
-      queryKey: ['events', 'upcoming', 'first', count],
-      queryFn: async (context) => {
-        const upcoming = await context.client.query(eventQueries.upcoming());
-        return firstEvents(upcoming, count, readerOf(context).now());
-      },
-    }),
 };
 
 /** Loads what finds the fighters of an event, which a page that the server rendered does not need. */
@@ -95,15 +86,15 @@ export const boutQueries = {
         return boutsOf(events, roster);
       },
     }),
-  /** The live event, unless its time is over, with its fighters and those of the first upcoming events. */
-  next: (count: number) =>
+  /** The live event, unless its time is over, with its fighters and those of the upcoming events. */
+  next: () =>
     queryOptions({
-      queryKey: ['bouts', 'next', count],
+      queryKey: ['bouts', 'next'],
       queryFn: async ({ client, meta }): Promise<NextFights> => {
         const [{ boutsOf }, events, upcoming, roster] = await Promise.all([
           loadBoutMatcher(),
           client.query(eventQueries.all()),
-          client.query(eventQueries.firstUpcoming(count)),
+          client.query(eventQueries.upcoming()),
           client.query(fighterQueries.all()),
         ]);
         const now = readerOf({ meta }).now();

@@ -5,7 +5,7 @@ import { communityContent } from '../content/community';
 import { homeCounts } from '../content/home';
 import type { FightEvent } from '../domain/event';
 import type { Fighter } from '../domain/fighter';
-import { champion, fighters, fixtureReader, liveEvent, titleFight } from '../testing/fixtures';
+import { champion, completedEvent, fighters, fixtureReader, liveEvent } from '../testing/fixtures';
 import type { PageState } from './pageState';
 import { renderPage, type RenderedPage } from './render';
 import { matchRoute, routes } from './routes';
@@ -134,27 +134,25 @@ test('a rendered page has what its route reads, and of each list only what it sh
   const { queries } = (JSON.parse(json) as PageState).queries;
   expect(queries.map(({ queryKey }) => queryKey)).toEqual([
     fighterQueries.first(homeCounts.fighters).queryKey,
-    eventQueries.firstUpcoming(homeCounts.events).queryKey,
-    boutQueries.next(homeCounts.events).queryKey,
+    eventQueries.upcoming().queryKey,
+    boutQueries.next().queryKey,
   ]);
   expect(queries[0]?.state.data).toEqual(fighters.slice(0, homeCounts.fighters));
 });
 
-test('the home page is the same for a league with ten times the fighters and events', async () => {
+test('the home page is the same for a league with ten times the fighters and past events', async () => {
   const many = <T>(records: readonly T[]) => Array.from({ length: 10 }, () => records).flat();
-  const upcoming = Array.from({ length: homeCounts.events }, () => titleFight);
   const others = fighters.map((fighter) => ({ ...fighter, id: 'other', name: 'Somebody Else' }));
   const pageFor = (events: FightEvent[], roster: Fighter[]) =>
     renderPage('/', {
       ...fixtureReader,
       fighters: () => Promise.resolve(roster),
       events: () => Promise.resolve([liveEvent, ...events]),
-      upcomingEvents: () => Promise.resolve(events),
     });
   const withoutTimes = ({ state, ...page }: RenderedPage) => ({
     ...page,
     state: state.replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, ''),
   });
-  const larger = await pageFor(many(upcoming), [...fighters, ...many(others)]);
-  expect(withoutTimes(larger)).toEqual(withoutTimes(await pageFor(upcoming, fighters)));
+  const larger = await pageFor(many([completedEvent]), [...fighters, ...many(others)]);
+  expect(withoutTimes(larger)).toEqual(withoutTimes(await pageFor([completedEvent], fighters)));
 });

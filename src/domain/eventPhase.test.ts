@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventPhase, firstEvents, isOver, nextEvent, steadyTime } from './eventPhase';
+import { eventPhase, isOver, nextEvent, steadyTime } from './eventPhase';
 
 const first = { date: '2026-12-13T01:00:00.000Z' };
 const second = { date: '2027-01-17T01:00:00.000Z' };
@@ -39,12 +39,6 @@ it.each([
   ['nothing without events', [], start, undefined],
 ])('returns %s', (_, events, now, expected) => {
   expect(nextEvent<{ date: string | undefined }>(events, now)).toBe(expected);
-});
-
-it('the first events are followed by those that are left of as many when the first are over', () => {
-  expect(firstEvents(calendar, 1, start)).toEqual([first]);
-  expect(firstEvents(calendar, 1, Date.parse('2027-01-01'))).toEqual([first, second]);
-  expect(firstEvents(calendar, 1, Date.parse('2030-01-01'))).toEqual([first, undated]);
 });
 
 it('nothing changes its phase between the changes around a moment', () => {

@@ -59,9 +59,3 @@ export function nextEvent<E extends Dated>(events: readonly E[], now: number): E
   const coming = events.filter((event) => ['ahead', 'starting'].includes(eventPhase(event, now)));
   return coming.find(({ date }) => date !== undefined) ?? coming[0];
 }
-
-/** Returns the first of such events, which a page lists at any time, and as many that are not over, of which one is next. */
-export function firstEvents<E extends Dated>(events: readonly E[], count: number, now: number) {
-  const coming = events.findIndex((event) => !isOver(event, now));
-  return events.filter((_, i) => i < count || (i >= coming && i < coming + count));
-}

@@ -7,8 +7,8 @@ export const homeRoute = defineRoute({
   path: paths.home,
   queries: () => ({
     fighters: fighterQueries.first(homeCounts.fighters),
-    events: eventQueries.firstUpcoming(homeCounts.events),
-    fights: boutQueries.next(homeCounts.events),
+    events: eventQueries.upcoming(),
+    fights: boutQueries.next(),
   }),
   load: async () => {
     const { HomePage, metadata } = await import('./HomePage');

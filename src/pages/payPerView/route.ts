@@ -1,11 +1,10 @@
 import { boutQueries, eventQueries } from '../../api/queries';
-import { offerLimit } from '../../domain/eventOffer';
 import { paths } from '../../urls/paths';
 import { defineRoute } from '../defineRoute';
 
 export const payPerViewRoute = defineRoute({
   path: paths.payPerView,
-  queries: () => ({ events: eventQueries.upcoming(), fights: boutQueries.next(offerLimit) }),
+  queries: () => ({ events: eventQueries.upcoming(), fights: boutQueries.next() }),
   load: async () => {
     const { PayPerViewPage, metadata } = await import('./PayPerViewPage');
     return { Page: PayPerViewPage, metadata };
