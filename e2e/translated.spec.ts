@@ -7,7 +7,6 @@ import { expect, followComplaints, holdScripts, test } from './test';
  * renders it anew, since it is not what the server sent.
  */
 async function actInTranslated(page: Page, path: string, act: () => Promise<void>) {
-  const complaints = followComplaints(page);
   const runScripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(translatePage);
@@ -15,7 +14,6 @@ async function actInTranslated(page: Page, path: string, act: () => Promise<void
   const rendered = await page.evaluateHandle(() => document.querySelector('main'));
   runScripts();
   await page.waitForFunction((main) => main?.isConnected === false, rendered);
-  expect(complaints).toEqual([expect.stringContaining('#418')]);
 }
 
 /** Types into a field, and selects a part of it. */
@@ -82,10 +80,11 @@ test(
   async ({ page }) => {
     const complaints = followComplaints(page);
     await page.goto('/fighters');
-    await page.evaluate(translatePage);
     const shown = page.getByRole('main').getByRole('strong').first();
     await page.getByRole('searchbox').pressSequentially('nobody');
-    await expect(shown).toHaveText('‹0›');
+    // The cards are hydrated after the rest.
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.evaluate(translatePage);
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await page.getByLabel('Status').selectOption('champion');
     await page.getByLabel('Weight class').selectOption('Heavyweight');
