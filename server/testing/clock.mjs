@@ -4,6 +4,7 @@ const ahead = Date.parse(process.env.CLOCK ?? '') - realNow();
 
 Date.now = () => realNow() + ahead;
 globalThis.Date = new Proxy(Date, {
-  /** @param {typeof Date} RealDate @param {[] | [number]} values */
-  construct: (RealDate, values) => new RealDate(...(values.length === 0 ? [Date.now()] : values)),
+  /** @type {(RealDate: DateConstructor, values: [] | [number]) => Date} */
+  construct: (RealDate, values) =>
+    values.length === 0 ? new RealDate(Date.now()) : new RealDate(...values),
 });
