@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +20,7 @@ import { remember, rememberedFile } from './signups/remembered';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
 import { openDatabase } from './storage/database';
+import { fileExists, messageOf } from './storage/fileErrors';
 
 /** The client build, in the folder that the server is started in. */
 const siteDirectory = join('dist', 'client');
@@ -38,7 +39,7 @@ const logBuffer = { minLength: 4096, periodicFlush: 200, maxLength: 4 * 1024 * 1
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  if (!existsSync(templateFile)) {
+  if (!fileExists(templateFile)) {
     throw new Error('there is no build in dist; make it with: npm run build');
   }
   const log = pino(
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
+      serializers: { err: describeError },
     },
     pino.destination({ dest: 1, sync: false, ...logBuffer }),
   );
@@ -108,6 +110,13 @@ async function start(): Promise<void> {
   });
 }
 
+/** Returns what the log has of an error: as pino does it, with a message that a person understands. */
+function describeError(error: Error) {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const readable = messageOf(error);
+  return { type, message: readable, stack: stack.replace(message, readable) };
+}
+
 /**
  * Ends the process on a signal or an uncaught error: requests in progress are finished, and the store is closed.
  * After an error the exit code is 1, so that the service manager restarts it.
@@ -130,7 +139,6 @@ function endWell(server: Server, log: Logger, close: () => Promise<void>): void 
 }
 
 start().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${league.name} cannot start: ${reason}\n`);
+  process.stderr.write(`${league.name} cannot start: ${messageOf(error)}\n`);
   process.exit(1);
 });

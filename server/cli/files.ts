@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { privateFile } from '../storage/durableFiles';
+import { naming } from '../storage/fileErrors';
 
 /**
  * Fills a new file that only its owner can read, and removes it when that fails.
@@ -16,7 +17,7 @@ export async function withNewFile(
     throw new Error(`${name} is there already; name a new file`);
   });
   try {
-    await fill(file);
+    await naming(name, () => fill(file));
   } catch (error) {
     await rm(name);
     throw error;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { latestEntries } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
@@ -9,6 +8,7 @@ import { signupKinds } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { copySuppressions } from '../signups/suppressionList';
 import { databaseFile, type Database } from '../storage/database';
+import { fileExists } from '../storage/fileErrors';
 import { withDatabase, type Place } from './withDatabase';
 
 const importHelp = `
@@ -23,7 +23,7 @@ export function addImportCommand(signups: Command, place: Place): void {
     .addHelpText('after', importHelp)
     .action(async (folder: string) => {
       if (place.DATABASE_URL === undefined) throw new Error('set DATABASE_URL to import into it');
-      if (!existsSync(databaseFile(folder))) throw new Error(`there is no redline.db in ${folder}`);
+      if (!fileExists(databaseFile(folder))) throw new Error(`there is no redline.db in ${folder}`);
       await withDatabase({ DATA_DIR: folder, DATABASE_URL: undefined }, (from) =>
         withDatabase(place, (to) => copyAll(from, to), { migrates: true }),
       );

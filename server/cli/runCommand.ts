@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { resolve } from 'node:path';
 import { league } from '../../src/config/league';
 import { readEnvironment } from '../environment';
+import { messageOf } from '../storage/fileErrors';
 import { addBouncesCommand } from './bouncesCommand';
 import { addContentCommands } from './contentCommands';
 import { addDatabaseCommands } from './databaseCommands';
@@ -46,7 +47,7 @@ export async function runCommand(
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : usageError;
     } else {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${messageOf(error)}\n`);
       process.exitCode = 1;
     }
   }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Environment } from '../environment';
 import type { Log } from '../http/log';
 import { databaseFile, openDatabase, type Database } from '../storage/database';
+import { fileExists } from '../storage/fileErrors';
 
 /** Where a command finds what the server stores. */
 export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
@@ -16,7 +16,7 @@ export function storeOf({ DATA_DIR, DATABASE_URL }: Place): string {
 
 /** Returns whether there is a database to look into; a PostgreSQL says so by itself. */
 export function hasDatabase({ DATA_DIR, DATABASE_URL }: Place): boolean {
-  return DATABASE_URL !== undefined || existsSync(databaseFile(DATA_DIR));
+  return DATABASE_URL !== undefined || fileExists(databaseFile(DATA_DIR));
 }
 
 /** Prints only warnings: an error of the database fails the command, which then reports it. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Log } from '../http/log';
 import { replaceFile } from '../storage/durableFiles';
+import { messageOf } from '../storage/fileErrors';
 
 /** How often the address is requested, in milliseconds: an edit is live within about two seconds. */
 const interval = 1500;
@@ -96,8 +97,8 @@ function withoutCredentials(url: string) {
 }
 
 function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
+  const { cause } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? messageOf(error);
 }
 
 /** @throws {Error} when the body is longer than {@link limit} */

@@ -1,9 +1,9 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMediaPath, parseMediaPath } from '../pictures/originals';
+import { isMediaPath, parseMediaPath, PictureError } from '../pictures/originals';
+import { fileExists, isMissing, messageOf, reasonOf } from '../storage/fileErrors';
 import { checkContent, type ContentCheck, type League } from './checkContent';
 
 /** One checked state of the content. */
@@ -64,10 +64,8 @@ export async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new ContentError(file, ['there is no such file'], [file]);
-    }
-    throw new ContentError(file, ['the file cannot be read']);
+    if (isMissing(error)) throw new ContentError(file, ['there is no such file'], [file]);
+    throw new ContentError(file, [`cannot be read: ${reasonOf(error)}`]);
   }
 }
 
@@ -91,9 +89,14 @@ export function checkBytes(bytes: Buffer, place: ContentPlace): CheckedContent {
   const missing: string[] = [];
   const pictureExists = (path: string) => {
     const files = pictureFiles(path, place);
-    if (files.length === 0 || files.some((file) => existsSync(file))) return true;
-    missing.push(...files);
-    return false;
+    try {
+      if (files.length === 0 || files.some(fileExists)) return true;
+      missing.push(...files);
+      return false;
+    } catch (error) {
+      missing.push(...files);
+      throw new PictureError(`cannot be read: ${messageOf(error)}`);
+    }
   };
   const data = parseJson(bytes, place.file);
   return { ...checkContent(data, pictureExists), data, missing };

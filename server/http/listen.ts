@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { getSystemErrorMap } from 'node:util';
 
 /** The first descriptor after those of standard input, output and error. */
 const firstPassedSocket = 3;
@@ -25,11 +26,11 @@ export async function listen(server: Server, { port, host, variable }: Place): P
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, errno = 0, message } = error as NodeJS.ErrnoException;
     const reason =
       code === 'EADDRINUSE'
         ? `is in use; choose another with ${variable}`
-        : `cannot be used: ${message}`;
+        : `cannot be used: ${getSystemErrorMap().get(errno)?.[1] ?? message}`;
     throw new Error(`port ${port} on ${host} ${reason}`, { cause: error });
   }
   return urlOf(server);

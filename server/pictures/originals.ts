@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing, reasonOf } from '../storage/fileErrors';
 
 /** Thrown when an original cannot be shown. The message says why, to follow the picture's path. */
 export class PictureError extends Error {
@@ -131,19 +132,9 @@ export async function readPictureFile(file: string, most = mostBytes, flags = 0)
 }
 
 function toPictureError(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case undefined:
-      return error;
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return new MissingFile('is not there: look at its name and its folder');
-    case 'EACCES':
-    case 'EPERM':
-      return new PictureError('cannot be read: give the user who runs this the right to');
-    default:
-      return new PictureError(`cannot be read (${code})`);
-  }
+  if (isMissing(error)) return new MissingFile('is not there: look at its name and its folder');
+  if ((error as NodeJS.ErrnoException).code === undefined) return error;
+  return new PictureError(`cannot be read: ${reasonOf(error)}`);
 }
 
 function formatSize(bytes: number): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { naming } from './fileErrors';
 
 /** Only for its owner, since these files contain people's names and addresses. */
 export const privateFile = 0o600;
@@ -58,8 +59,10 @@ async function replaceBy(
   try {
     const handle = await openNew(newFile);
     try {
-      await handle.writeFile(data);
-      await handle.sync();
+      await naming(file, async () => {
+        await handle.writeFile(data);
+        await handle.sync();
+      });
     } finally {
       await handle.close();
     }

@@ -123,7 +123,11 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
     backup: async (target) => {
       await run({ text: 'VACUUM INTO $1', values: [target], alone: true });
     },
-    reasonOf: (error) => `${file}: ${(error as Error).message}`,
+    reasonOf: (error) => {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      // Errors of the system name the file.
+      return /^(SQLITE|$)/.test(code) ? `${file}: ${message}` : message;
+    },
     isOutdated: (error) => /^no such (table|column)|has no column/.test((error as Error).message),
     close: async () => {
       await working;

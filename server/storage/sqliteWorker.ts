@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result, Row, Value } from './driver';
 import { makeFolder, openPrivate } from './durableFiles';
+import { checkAccess, messageOf } from './fileErrors';
 
 /** The file of {@link openSqlite}, and whether a missing one is made. */
 export interface WorkerSettings {
@@ -181,8 +182,17 @@ function rollBack(): void {
 }
 
 function outcomeOf(error: unknown) {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return { code, message: /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged : message };
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return { code, message: damaged };
+  try {
+    // SQLite does not say which of its files it may not use.
+    if (!/^SQLITE_(?!CANTOPEN|READONLY)/.test(code)) {
+      checkAccess([file, dirname(file), `${file}-wal`, `${file}-shm`]);
+    }
+  } catch (denied) {
+    return { code: 'DENIED', message: messageOf(denied) };
+  }
+  return { code, message: messageOf(error) };
 }
 
 parentPort?.on('message', (message: readonly Task[] | 'close') => {
