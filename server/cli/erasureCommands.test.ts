@@ -138,16 +138,27 @@ To erase them again: league signups restore-check --erase
   });
 
   it('erases nobody whom it could not remember', async () => {
-    const { store, environment, file } = await createLeague();
-    await mkdir(environment.DATA_DIR, { recursive: true });
-    await writeFile(file, 'damaged\n');
-    const { code, stderr } = await runLeague(
-      ['signups', 'erase', '--email', 'bo@example.com'],
-      environment,
-    );
-    expect(code).toBe(1);
-    expect(stderr).toContain('remembered.txt, line 1: is damaged');
+    const { store, environment, file, restore } = await createLeague();
+    await mkdir(file, { recursive: true });
+    const erase = () => runLeague(['signups', 'erase', '--email', 'bo@example.com'], environment);
+    expect(await erase()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file}: illegal operation on a directory\n`,
+    });
     expect(await store.count()).toEqual({ member: 2, 'pay-per-view': 1 });
+    expect((await store.findPerson({ email: 'bo@example.com' })).erasures).toEqual([]);
+
+    // A line that a full disk has cut off keeps nobody else from being remembered.
+    await rm(file, { recursive: true });
+    await writeFile(file, '2026-11-20T10:00:00.000Z unsubscri');
+    expect((await erase()).stdout).toBe('1 sign-up erased\n');
+    await restore();
+    expect(await check(environment)).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/^member: 1 are back/) as string,
+      stderr: `${file}, line 1: is damaged and left out: put it in order by a copy of the file, or remove it\n`,
+    });
   });
 });
 

@@ -1,7 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { existsSync } from 'node:fs';
 import { restoreMails } from '../notify/restoreMails';
-import { latestErasures, openErasureList, type Erased, type Erasure } from '../signups/erasures';
+import { openErasureList, type Erased } from '../signups/erasures';
 import {
   lineOf,
   readRemembered,
@@ -13,6 +12,7 @@ import { signupKinds, type SignupKind } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
+import { fileExists } from '../storage/fileErrors';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
 import { parseDate } from './parseDate';
 import { withDatabase, type Place } from './withDatabase';
@@ -79,27 +79,21 @@ function parsePast(text: string): string {
 }
 
 async function erase(whose: Erased, database: Database, dataDir: string): Promise<void> {
-  const file = rememberedFile(dataDir);
-  // A line beside a damaged one could be taken out with it.
-  await readRemembered(file);
-  // First, so that nobody is erased without being remembered.
   const list = await openErasureList(database);
   const erasure = list.describe(whose);
-  await list.add([erasure]);
-  await remember(file, [toEntry(erasure)]);
-
+  await remember(rememberedFile(dataDir), [erasure]);
+  await list.restore([erasure]);
   const store = createSignupStore(database);
   reportErased(await ('before' in whose ? store.eraseBefore(whose.before) : store.erase(whose)));
 }
-
-const toEntry = ({ who, before }: Erasure): Remembered => ({ at: before, what: 'erased', who });
 
 function reportErased(count: number): void {
   console.log(`${count} ${count === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
 /**
- * @param ownFile of this place: when those who are back are erased, it then has all erasures, as the database does
+ * @param ownFile of this place: when those who are back are erased, it then has all that the other files and the
+ * database remember
  * @param otherFiles have what this place may lack
  */
 async function checkRestored(
@@ -108,25 +102,24 @@ async function checkRestored(
   otherFiles: readonly string[],
   erases = false,
 ): Promise<void> {
-  const own = await readRemembered(ownFile);
+  const report = (problem: string) => {
+    console.error(problem);
+    process.exitCode = 1;
+  };
+  const own = await readRemembered(ownFile, report);
   const entries = [...own];
   for (const file of otherFiles) {
-    if (!existsSync(file)) throw new Error(`there is no file ${file}`);
-    entries.push(...(await readRemembered(file)));
+    if (!fileExists(file)) throw new Error(`there is no file ${file}`);
+    entries.push(...(await readRemembered(file, report)));
   }
   entries.sort((one, other) => one.at.localeCompare(other.at));
   await restoreRecords(database, entries);
   const { returned, erasures, unreadable } = await findReturned(database, entries);
 
   if (erases) {
-    await (await openErasureList(database)).add(erasures);
-    const known = new Set(own.map(lineOf));
-    const all = [...entries, ...erasures.map(toEntry)];
-    const added = new Map(all.map((entry) => [lineOf(entry), entry]));
-    await remember(
-      ownFile,
-      [...added.values()].filter((entry) => !known.has(lineOf(entry))),
-    );
+    const added = new Map([...entries, ...erasures].map((entry) => [lineOf(entry), entry]));
+    for (const entry of own) added.delete(lineOf(entry));
+    await remember(ownFile, [...added.values()]);
     const store = createSignupStore(database);
     let erased = 0;
     for (const kind of signupKinds) erased += await store.eraseListed(kind, returned[kind]);
@@ -151,26 +144,27 @@ async function checkRestored(
   }
 }
 
-/** Records again who gets no mail and who was mailed, where a restored database does not know it. */
+/** Brings the tables up to what files remember, where a restored database or a killed run does not know it. */
 export async function restoreRecords(
   database: Database,
   entries: readonly Remembered[],
 ): Promise<void> {
   const suppressed = await (await openSuppressionList(database)).restore(entries);
   const mailed = await restoreMails(database, entries);
+  await (await openErasureList(database)).restore(entries);
   if (suppressed + mailed > 0) {
     console.error(`Recorded again: ${suppressed} who get no mail, ${mailed} who were mailed`);
   }
 }
 
-/** Returns the sign-ups that were erased and are back, as the database and a file know of them. */
+/**
+ * Returns the sign-ups that were erased and are back, and how many of the database and of files cannot be looked for.
+ *
+ * @param entries of the files that the database was brought up to by {@link restoreRecords}
+ */
 export async function findReturned(database: Database, entries: readonly Remembered[]) {
   const list = await openErasureList(database);
-  const ofEntries = entries.filter(({ what }) => what === 'erased');
-  const erasures = latestErasures([
-    ...(await list.read()),
-    ...ofEntries.map(({ at, who }) => ({ before: at, who })),
-  ]);
+  const erasures = await list.read();
   const wasErased = list.matcherOf(erasures);
   const store = createSignupStore(database);
   const returned: Record<SignupKind, string[]> = { member: [], 'pay-per-view': [] };

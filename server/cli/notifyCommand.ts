@@ -135,7 +135,7 @@ async function notify(options: NotifyOptions, environment: Environment): Promise
  * @throws {Error} when somebody is back who was erased
  */
 async function checkRestored({ environment, event, database }: NotifyRun): Promise<void> {
-  const entries = await readRemembered(rememberedFile(environment.DATA_DIR));
+  const entries = await readRemembered(rememberedFile(environment.DATA_DIR), console.error);
   const ofEvent = entries.filter(({ eventId = event.id }) => eventId === event.id);
   await restoreRecords(database, ofEvent);
   const { returned } = await findReturned(database, ofEvent);

@@ -39,12 +39,12 @@ describe('the erasures', () => {
     const list = await openList();
     const erasure = list.describe(bo);
     const moments = ['2026-11-21', '2026-11-22', '2026-11-20'].map((day) => `${day}T10:00:00.000Z`);
-    for (const before of moments) await list.add([{ ...erasure, before }]);
-    await list.add([list.describe(ana)]);
+    for (const at of moments) await list.restore([{ ...erasure, at }]);
+    await list.restore([list.describe(ana)]);
     const stored = await list.read();
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toMatch(/example|900123/i);
-    expect(await list.read(bo)).toEqual([{ ...erasure, before: moments[1] }]);
+    expect(await list.read(bo)).toEqual([{ ...erasure, at: moments[1] }]);
   });
 
   it('are of no use without their key, which it says', async () => {
@@ -61,7 +61,7 @@ describe('the erasures', () => {
       openTestDatabase(await createPlace()),
     ];
     const list = await openErasureList(from);
-    await list.add([list.describe(ana)]);
+    await list.restore([list.describe(ana)]);
     await copyErasures(from, to);
     const copied = await openErasureList(to);
     expect(copied.matcherOf(await copied.read())(earlier)).toBe(true);
@@ -71,11 +71,9 @@ describe('the erasures', () => {
     const database = openTestDatabase(await createPlace());
     const list = await openErasureList(database);
     const erasure = list.describe(ana);
-    await list.add([erasure]);
+    await list.restore([erasure]);
     const store = createSignupStore(database);
-    expect((await store.findPerson({ email: 'ana@example.com' })).erasures).toEqual([
-      erasure.before,
-    ]);
+    expect((await store.findPerson({ email: 'ana@example.com' })).erasures).toEqual([erasure.at]);
     expect((await store.findPerson(bo)).erasures).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolderPlace } from '../testing/places';
@@ -13,28 +13,42 @@ const entries: Remembered[] = [
   { at, what: 'mailed', who, eventId: 'night', link: 'https://watch.example/a?b=%20' },
 ];
 
+/** Reads a file, and what is reported of it. */
+async function read(file: string) {
+  const problems: string[] = [];
+  return { entries: await readRemembered(file, (problem) => problems.push(problem)), problems };
+}
+
 describe('the file of what outlives a restore', () => {
   it('is for its owner only, and has what was added', async () => {
     const { dataDir } = await createFolderPlace();
     const file = rememberedFile(join(dataDir, 'new'));
-    expect(await readRemembered(file)).toEqual([]);
+    expect(await read(file)).toEqual({ entries: [], problems: [] });
     for (const entry of entries) await remember(file, [entry]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readRemembered(file)).toEqual(entries);
+    expect(await read(file)).toEqual({ entries, problems: [] });
     expect(await readFile(file, 'utf8')).toContain(
-      `${at} mailed ${who} night https://watch.example/a?b=%20\n`,
+      `${at} mailed night https://watch.example/a?b=%20 ${who}\n`,
     );
   });
 
   it.each(entries)(
-    'names a damaged line of who was $what, since somebody may be missing',
+    'forgets nobody but who was $what when that line is cut off or damaged, and says which line it is',
     async (entry) => {
       const { dataDir } = await createFolderPlace();
       const file = rememberedFile(dataDir);
-      await writeFile(file, `${lineOf(entry)}\r\n\n`);
-      expect(await readRemembered(file)).toEqual([entry]);
-      await appendFile(file, `${lineOf(entry).replace(/ [\w-]+/, '')}\n`);
-      await expect(readRemembered(file)).rejects.toThrow('remembered.txt, line 3: is damaged');
+      const line = lineOf(entry);
+      for (let length = 1; length < line.length; length += 1) {
+        await writeFile(file, `${lineOf(entries[0] ?? entry)}\r\n\n${line.slice(0, length)}`);
+        await remember(file, entries);
+        const { entries: known, problems } = await read(file);
+        expect(known).toEqual([entries[0], ...entries]);
+        expect(problems).toEqual([
+          `${file}, line 3: is damaged and left out: put it in order by a copy of the file, or remove it`,
+        ]);
+      }
+      await writeFile(file, line);
+      expect(await read(file)).toEqual({ entries: [entry], problems: [] });
     },
   );
 });

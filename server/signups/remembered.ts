@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Log } from '../http/log';
+import { createOutage, StoreUnavailableError } from '../storage/database';
 import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
-import { StoreUnavailableError } from '../storage/database';
+import { isMissing, messageOf, naming } from '../storage/fileErrors';
 
-/** What must outlive the restore of an old database (docs/decisions/018). */
+/**
+ * What must outlive the restore of an old database (docs/decisions/018). The file leads: what is remembered is true as
+ * soon as its line is on the disk, and the tables are written after it and can be brought up to it again at any time.
+ */
 export interface Remembered {
   /** ISO 8601, in UTC and with milliseconds. */
   at: string;
@@ -19,16 +23,17 @@ export interface Remembered {
 /** The file of what is remembered, a line each. */
 export const rememberedFile = (dataDir: string) => join(dataDir, 'remembered.txt');
 
+/** Ends with what has a fixed length, so that no part of a line passes for a whole one. */
 const linePattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|unsubscribed|bounced) (everybody|[\w-]{8}\.[\w-]{22})|(mailed) ([\w-]{8}\.[\w-]{22}) (\S+) (\S+))$/;
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|unsubscribed|bounced)|(mailed) (\S+) (\S+)) (everybody|[\w-]{8}\.[\w-]{22})$/;
 
 /** Returns the line of what is remembered. */
 export function lineOf({ at, what, who, eventId, link }: Remembered): string {
-  return [at, what, who, eventId, link].filter((part) => part !== undefined).join(' ');
+  return [at, what, eventId, link, who].filter((part) => part !== undefined).join(' ');
 }
 
 /**
- * Adds lines to the end of a file, durably.
+ * Adds lines to the end of a file, durably. After a torn line, as a full disk leaves one, they begin on a line of their own.
  *
  * @throws {StoreUnavailableError} when it cannot be written
  */
@@ -37,35 +42,64 @@ export async function remember(file: string, entries: readonly Remembered[]): Pr
   const folder = dirname(file);
   try {
     await makeFolder(folder);
-    const handle = await openPrivate(file, 'a');
+    const handle = await openPrivate(file, 'a+');
+    const lines = entries.map((entry) => `${lineOf(entry)}\n`).join('');
     try {
-      await handle.writeFile(entries.map((entry) => `${lineOf(entry)}\n`).join(''));
-      await handle.sync();
+      await naming(file, async () => {
+        await handle.writeFile((await isTorn(handle)) ? `\n${lines}` : lines);
+        await handle.sync();
+      });
     } finally {
       await handle.close();
     }
     await syncFolder(folder);
   } catch (error) {
-    throw new StoreUnavailableError(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new StoreUnavailableError(messageOf(error));
   }
 }
 
+async function isTorn(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  const { buffer } = await file.read(Buffer.from('\n'), 0, 1, Math.max(size - 1, 0));
+  return buffer.toString() !== '\n';
+}
+
+/** Returns what adds to a file for a server, whose log has the cause while that fails. */
+export function rememberLogged(file: string, log: Log): (entry: Remembered) => Promise<void> {
+  const outage = createOutage(log, 'Unsubscriptions');
+  return async (entry) => {
+    try {
+      await remember(file, [entry]);
+      outage.end();
+    } catch (error) {
+      outage.begin(error);
+      throw error;
+    }
+  };
+}
+
 /**
- * Returns what a file remembers; nothing when there is none.
+ * Returns what a file remembers; nothing when there is none. A damaged line is no reason to forget the others.
  *
- * @throws {Error} when a line of it is damaged
+ * @param report called with a sentence on each line that is left out
  */
-export async function readRemembered(file: string): Promise<Remembered[]> {
-  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+export async function readRemembered(
+  file: string,
+  report: (problem: string) => void,
+): Promise<Remembered[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const [, at, left, leaver, mailed, recipient, eventId, link] =
-      linePattern.exec(line.trim()) ?? [];
-    const [what, who] = [left ?? mailed, leaver ?? recipient];
+    const [, at, left, mailed, eventId, link, who] = linePattern.exec(line.trim()) ?? [];
+    const what = left ?? mailed;
     if (at === undefined || what === undefined || who === undefined) {
-      throw new Error(
-        `${file}, line ${index + 1}: is damaged; put the line in order or take it out`,
+      report(
+        `${file}, line ${index + 1}: is damaged and left out: put it in order by a copy of the file, or remove it`,
       );
+      return [];
     }
     return [{ at, what: what as Remembered['what'], who, eventId, link }];
   });

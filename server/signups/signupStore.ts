@@ -261,7 +261,7 @@ export function createSignupStore(
       const suppressions = await (await openSuppressionList(database)).find([...emails]);
       found.suppressions = [...suppressions.values()];
       const erasures = await (await openErasureList(database)).read(contact);
-      found.erasures = erasures.map(({ before }) => before);
+      found.erasures = erasures.map(({ at }) => at);
       return found;
     },
     erase: (contact) => eraseAll(hasContact(contact)),
