@@ -16,7 +16,7 @@ import { prepareShutdown } from './http/shutdown';
 import { createMetrics } from './metrics/metrics';
 import { createMetricsServer } from './metrics/metricsServer';
 import { openPictures } from './pictures/pictures';
-import { remember, rememberedFile } from './signups/remembered';
+import { rememberedFile, rememberLogged } from './signups/remembered';
 import { startRetention } from './signups/retention';
 import { createSignupStore } from './signups/signupStore';
 import { openDatabase } from './storage/database';
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     },
   });
 
-  const store = createSignupStore(database, (entry) => remember(rememberedFile(DATA_DIR), [entry]));
+  const store = createSignupStore(database, rememberLogged(rememberedFile(DATA_DIR), log));
   const stopRetention = startRetention(store, environment.RETENTION_DAYS, log);
 
   // React reads it when it is loaded: without it, its development build would serve the site.

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openSuppressionList } from '../signups/suppressionList';
+import { openTestDatabase } from '../testing/places';
 import { soon } from '../testing/soon';
 import { readMembers } from '../testing/signups';
 import { createTestSite } from '../testing/league';
@@ -62,6 +64,40 @@ describe('a full disk', { timeout: 60_000 }, () => {
     const stored = await readMembers(site);
     expectAll([...acknowledged, id], stored);
     expect(stored).toHaveLength(acknowledged.length + 1);
+  });
+
+  it('is why a fan cannot unsubscribe, says the log, until there is space again', async ({
+    skip,
+  }) => {
+    skip(!canMount, 'making a small disk takes root and Linux');
+    const site = await createTestSite();
+    const dataDir = join(site.folder, 'data');
+    const filler = join(dataDir, 'filler');
+    const file = join(dataDir, 'remembered.txt');
+    await mountDisk(dataDir, '2m');
+    const list = await openSuppressionList(openTestDatabase({ dataDir }));
+    const { child, origin } = await launch(site);
+    let logged = '';
+    child.stdout.on('data', (data: Buffer) => (logged += data.toString()));
+    const post = async (email: string) => {
+      const url = `${origin}/unsubscribe/${list.tokenOf(email)}`;
+      return (await fetch(url, { method: 'POST' })).status;
+    };
+    expect(await post('ana@example.com')).toBe(200);
+    // A torn line, up to the end of a page of memory: the disk has no room for another.
+    const { size } = await stat(file);
+    await writeFile(file, 'x'.repeat(4096 - size), { flag: 'a' });
+    await writeFile(filler, Buffer.alloc(2 * 1024 * 1024)).catch(() => undefined);
+    expect(await post('bo@example.com')).toBe(503);
+    await vi.waitFor(() => {
+      expect(logged).toContain('"data/remembered.txt: no space left on device"');
+    });
+    expect(logged).toContain('"Unsubscriptions cannot be stored"');
+    expect(logged).not.toMatch(/ENOSPC|example\.com/);
+
+    await rm(filler);
+    expect(await post('bo@example.com')).toBe(200);
+    expect(await readFile(file, 'utf8')).toMatch(/x\n\S+Z unsubscribed \S+\n$/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createQueue } from '../http/queue';
 import { pagesOf, pageSize, readPages } from '../storage/pages';
 import { placeholders, withoutNulls, type Database } from '../storage/database';
 import type { Row, Value } from '../storage/driver';
@@ -130,6 +131,8 @@ export function createSignupStore(
   database: Database,
   onSuppressed?: (entry: Remembered) => Promise<void>,
 ): SignupStore {
+  const unsubscribing = createQueue();
+
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
     const fields = signupFields[kind];
     const values: Value[] = [];
@@ -275,9 +278,12 @@ export function createSignupStore(
       await database.purge();
       return erased;
     },
+    // One after another: the second of two at once finds nothing new.
+    unsubscribe: (token) =>
+      unsubscribing.add(async () =>
+        (await openSuppressionList(database, onSuppressed)).unsubscribe(token),
+      ),
     hasAddress: async (token) => (await openSuppressionList(database)).recognizes(token),
-    unsubscribe: async (token) =>
-      (await openSuppressionList(database, onSuppressed)).unsubscribe(token),
     check: async () => {
       await database.query(
         `INSERT INTO write_checks (id, checked_at, ballast) VALUES (1, $1, $2)

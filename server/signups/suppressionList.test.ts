@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
 import { createPlace, openTestDatabase } from '../testing/places';
+import { remember, rememberedFile } from './remembered';
+import { createSignup } from './signupIntake';
+import { createSignupStore } from './signupStore';
 import { copySuppressions, openSuppressionList } from './suppressionList';
 
 const bounced = (since: string) => ({ since, reason: 'bounced' as const });
@@ -30,10 +34,30 @@ describe('the suppression list', () => {
       `${boHash}.${anaSignature}`,
       `${anaHash}.${anaSignature.slice(1)}`,
       `${anaHash}.${anaHash}`,
+      `${anaHash}.${anaSignature}.junk`,
     ]) {
       expect(await list.unsubscribe(token)).toBe(false);
     }
     expect((await list.find(['ana@example.com', 'bo@example.com'])).size).toBe(0);
+  });
+
+  it('remembers who left once, however often a link is posted, and again after a sign-up', async () => {
+    const place = await createPlace();
+    const database = openTestDatabase(place);
+    const file = rememberedFile(place.dataDir);
+    const store = createSignupStore(database, (entry) => remember(file, [entry]));
+    const token = (await openSuppressionList(database)).tokenOf('ana@example.com');
+    const post = () => Promise.all(Array.from({ length: 100 }, () => store.unsubscribe(token)));
+    const lines = async () => (await readFile(file, 'utf8')).match(/ unsubscribed \S+\n/g);
+    expect(new Set(await post())).toEqual(new Set([true]));
+    expect(await lines()).toHaveLength(1);
+
+    const [found] = (await store.findPerson({ email: 'ana@example.com' })).suppressions;
+    const createdAt = new Date(Date.parse(found?.since ?? '') + 1).toISOString();
+    const signup = createSignup({ name: 'Ana', email: 'ana@example.com' });
+    await store.append('pay-per-view', { ...signup, createdAt });
+    await post();
+    expect(await lines()).toHaveLength(2);
   });
 
   it('stores no address', async () => {

@@ -23,9 +23,9 @@ export interface SuppressionList {
   tokenOf(email: string): string;
   /** Returns whether a token is that of an address. */
   recognizes(token: string): boolean;
-  /** Suppresses the address of a token, and returns whether it is one. */
+  /** Suppresses the address of a token, unless nobody has signed up since it was, and returns whether it is one. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Suppresses an address from a moment on. An earlier moment than the recorded one changes nothing. */
+  /** Suppresses an address from a moment on. No later moment than the recorded one changes anything. */
   add(email: string, suppression: Suppression): Promise<void>;
   /** Suppresses whom a file remembers, where a restored database does not, and returns their number. */
   restore(entries: Iterable<Remembered>): Promise<number>;
@@ -47,14 +47,17 @@ export const unsubscribePath = '/unsubscribe/';
 
 /** Returns the token of an address in the links that are signed with a key. */
 export function unsubscribeTokenOf(key: string, email: string): string {
-  const hash = addressHash(key, email);
-  return `${hash}.${keyedHash(key, 'link', hash)}`;
+  return tokenOf(key, addressHash(key, email));
 }
+
+const tokenOf = (key: string, hash: string) => `${hash}.${keyedHash(key, 'link', hash)}`;
+
+const hashIn = (token: string) => token.split('.')[0] ?? '';
 
 /**
  * Opens the list of a database.
  *
- * @param onSuppressed stores what must outlive a restore of the database
+ * @param onSuppressed stores what must outlive a restore of the database, before it is in the list
  */
 export async function openSuppressionList(
   database: Database,
@@ -63,14 +66,11 @@ export async function openSuppressionList(
   const keys = await readKeys(database);
   const [signing] = keys;
   const rememberedHash = (key: string, hash: string) => `${nameOfKey(key)}.${hash}`;
-  const keyOf = (token: string) => {
-    const [hash = '', signature = ''] = token.split('.');
-    return keys.find((key) => isSame(signature, keyedHash(key, 'link', hash)));
-  };
+  const keyOf = (token: string) => keys.find((key) => isSame(token, tokenOf(key, hashIn(token))));
   const suppress = async (key: string, row: SuppressionRow) => {
-    await insert(database, row);
     const who = rememberedHash(key, row.hash);
     await onSuppressed?.({ at: row.since, what: row.reason, who });
+    await insert(database, row);
   };
 
   return {
@@ -80,12 +80,19 @@ export async function openSuppressionList(
     unsubscribe: async (token) => {
       const key = keyOf(token);
       if (key === undefined) return false;
-      const [hash = ''] = token.split('.');
-      await suppress(key, { hash, since: new Date().toISOString(), reason: 'unsubscribed' });
+      const hash = hashIn(token);
+      const since = await suppressedSince(database, hash);
+      // Whose address was signed up since, a hash does not say.
+      if (since === undefined || (await hasSignupAfter(database, since))) {
+        await suppress(key, { hash, since: new Date().toISOString(), reason: 'unsubscribed' });
+      }
       return true;
     },
-    add: (email, suppression) =>
-      suppress(signing, { hash: addressHash(signing, email), ...suppression }),
+    add: async (email, suppression) => {
+      const hash = addressHash(signing, email);
+      const since = await suppressedSince(database, hash);
+      if (suppression.since > (since ?? '')) await suppress(signing, { hash, ...suppression });
+    },
     restore: async (entries) => {
       let restored = 0;
       for (const { at: since, what: reason, who } of entries) {
@@ -119,6 +126,19 @@ export async function openSuppressionList(
 
 interface SuppressionRow extends Suppression {
   hash: string;
+}
+
+async function suppressedSince(database: Database, hash: string): Promise<string | undefined> {
+  const { rows } = await database.query('SELECT since FROM suppressions WHERE hash = $1', [hash]);
+  return rows[0] && String(rows[0].since);
+}
+
+async function hasSignupAfter(database: Database, moment: string): Promise<boolean> {
+  const { rows } = await database.query(
+    'SELECT id FROM pay_per_view_signups WHERE created_at > $1 LIMIT 1',
+    [moment],
+  );
+  return rows.length > 0;
 }
 
 /** @returns 1 if it is new or later than what is recorded */
