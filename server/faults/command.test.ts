@@ -1,5 +1,7 @@
+import Sqlite from 'libsql';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -95,6 +97,7 @@ describe('league notify as a process', () => {
     };
     return {
       ...mailServer,
+      DATA_DIR,
       launch: (...options: string[]) => launch([...args, ...options], variables),
       /** Ends the claim that a killed command leaves, as five seconds do (server/notify/sendLog.test.ts). */
       endClaim: () => database.query('DELETE FROM senders', []),
@@ -140,6 +143,29 @@ describe('league notify as a process', () => {
     // The mail that is sent again has the same id.
     const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
     expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('mails nobody again whose mail remembered.txt proves, when it is killed before the database has it', async () => {
+    let lock: () => void = () => undefined;
+    const league = await createLeague(() => Promise.resolve(lock()));
+    const database = new Sqlite(join(league.DATA_DIR, 'redline.db'));
+    lock = () => void database.exec('BEGIN IMMEDIATE');
+    const child = league.launch('--rate', '1');
+    await vi.waitFor(async () => {
+      const remembered = await readFile(join(league.DATA_DIR, 'remembered.txt'), 'utf8');
+      expect(remembered).toMatch(/ mailed \S+ https:\S+ \S+\n$/);
+    }, soon);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    lock = () => undefined;
+    database.exec('ROLLBACK');
+    database.close();
+    await league.endClaim();
+
+    const { code, stdout } = await endOf(league.launch('--retry-unconfirmed'));
+    expect(code).toBe(0);
+    expect(countsIn(stdout)).toMatchObject({ 'Mailed now': 39, 'Mailed in all': 40 });
+    expect(league.recipients().sort()).toEqual(addresses.toSorted());
   });
 
   it('finishes the mails in progress on a signal', async () => {

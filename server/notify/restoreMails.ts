@@ -4,8 +4,8 @@ import type { Database } from '../storage/database';
 import { readAudienceSignups } from './audience';
 
 /**
- * Records again who was mailed about which event, where a restored database does not know it, and returns the number of
- * sign-ups. A mail that the database has as refused or unconfirmed stays so.
+ * Records who was mailed about which event, where the database does not know it after a restore or a kill, and returns
+ * the number of sign-ups. A mail with another link that was refused or is unconfirmed stays so: it may be a later one.
  *
  * @param entries the oldest first
  */
@@ -29,11 +29,13 @@ export async function restoreMails(
       const mail = hashes.map((hash) => latest.get(hash)).find((found) => found !== undefined);
       // Who signed up again after an erasure is mailed again.
       if (mail?.link === undefined || createdAt > mail.at) continue;
-      if (state === 'sent' ? link === mail.link : state !== undefined) continue;
+      const isSame = link === mail.link;
+      if (state === 'sent' ? isSame : state !== undefined && !isSame) continue;
       const { count } = await database.query(
         `INSERT INTO notifications (event_id, signup_id, state, link)
          SELECT $1, id, 'sent', $2 FROM pay_per_view_signups WHERE id = $3
-         ON CONFLICT (event_id, signup_id) DO UPDATE SET link = excluded.link`,
+         ON CONFLICT (event_id, signup_id)
+         DO UPDATE SET state = excluded.state, link = excluded.link`,
         [eventId, mail.link, id],
       );
       restored += count;
