@@ -38,9 +38,10 @@ describe('a mailbox', () => {
     expect(await read(file)).toEqual([first, second]);
   });
 
-  it('is read up to a bound for each message', async () => {
+  it('is read up to a bound for each message, in a time that grows as its size', async () => {
     const folder = await createFolder();
-    const long = 'x'.repeat(mostOfMessage + 100_000);
+    // To copy the message for each line beyond the bound would take minutes.
+    const long = `${'x'.repeat(71)}\n`.repeat(400_000);
     await writeFile(join(folder, 'one.eml'), long);
     await writeFile(join(folder, 'mbox'), `From a\n${long}\nFrom b\nshort`);
     const lengths = async (name: string) =>

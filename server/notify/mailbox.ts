@@ -61,13 +61,15 @@ async function* readMbox(file: string): AsyncGenerator<Buffer> {
   let message = '';
   // Each byte is one character.
   const input = createReadStream(file, { encoding: 'latin1' });
+  const toBytes = () => Buffer.from(message.slice(0, mostOfMessage), 'latin1');
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (!line.startsWith('From ')) {
-      message = `${message}${line}\n`.slice(0, mostOfMessage);
+      // Cut once, at its end: a cut for each line would copy the whole message.
+      if (message.length < mostOfMessage) message += `${line}\n`;
       continue;
     }
-    if (message.trim() !== '') yield Buffer.from(message, 'latin1');
+    if (message.trim() !== '') yield toBytes();
     message = '';
   }
-  if (message.trim() !== '') yield Buffer.from(message, 'latin1');
+  if (message.trim() !== '') yield toBytes();
 }
