@@ -147,7 +147,10 @@ describe('league notify as a process', () => {
 
   it('mails nobody again whose mail remembered.txt proves, when it is killed before the database has it', async () => {
     let lock: () => void = () => undefined;
-    const league = await createLeague(() => Promise.resolve(lock()));
+    const league = await createLeague(() => {
+      lock();
+      return Promise.resolve();
+    });
     const database = new Sqlite(join(league.DATA_DIR, 'redline.db'));
     lock = () => void database.exec('BEGIN IMMEDIATE');
     const child = league.launch('--rate', '1');
