@@ -18,6 +18,7 @@ import { createFiles } from './site/files';
 import { createFormPosts } from './site/formPosts';
 import { siteRoutes } from './site/pages';
 import { unsubscribeRoute } from './site/unsubscribePage';
+import { freeBytes } from './storage/durableFiles';
 
 /** The parts of the server. */
 export interface AppParts {
@@ -79,12 +80,16 @@ export function createApp(parts: AppParts): RequestListener {
 }
 
 /** Lets the metrics follow the content and the store, and returns the store with its sign-ups counted. */
-function measure(metrics: Metrics, { content, store }: AppParts): SignupStore {
+function measure(metrics: Metrics, { content, store, dataDir }: AppParts): SignupStore {
   metrics.setContentVersion(content.current.version);
   content.onChange(({ version }) => {
     metrics.setContentVersion(version);
   });
-  metrics.watchStore(() => store.check());
+  metrics.watch({
+    check: () => store.check(),
+    refusedSince: () => content.refusedSince,
+    freeBytes: () => freeBytes(dataDir),
+  });
   return {
     ...store,
     append: async (kind, signup) => {

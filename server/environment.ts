@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { parseProxyTrust, type ProxyTrust } from './http/requestContext';
+import { noProxy, parseProxyTrust } from './http/requestContext';
 
 /** Returns a schema that parses a text. An error of `read` is reported as `rule`. */
 function readAs<Value>(rule: string, read: (text: string) => Value) {
@@ -57,7 +57,6 @@ const proxies = readAs(
   'a number of proxies from 0 to 9, or their addresses or ranges',
   parseProxyTrust,
 );
-const noProxies: ProxyTrust = () => false;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -69,7 +68,7 @@ const environmentSchema = z.object({
   /** The site's public origin. */
   PUBLIC_URL: z.optional(siteAddress),
   /** The proxies whose forwarded client address is trusted. */
-  TRUST_PROXY: z._default(proxies, () => noProxies),
+  TRUST_PROXY: z._default(proxies, () => noProxy),
   /** The league's content. */
   CONTENT_FILE: z._default(z.string(), 'db.json'),
   /** Where the content is downloaded from, and again whenever it has changed. */

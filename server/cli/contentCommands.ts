@@ -18,32 +18,29 @@ export function addContentCommands(program: Command, settings: ContentSettings):
       `say whether ${settings.CONTENT_FILE} is in order, and if not, what is wrong where`,
     )
     .action(async () => {
-      const content = await checkContent(settings);
-      if (content) describe(settings.CONTENT_FILE, content);
-      else process.exitCode = 1;
+      const file = settings.CONTENT_FILE;
+      try {
+        const content = await checkContent(settings);
+        console.log(`${file} is in order: ${countRecords(content)}`);
+        describe(file, content);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        for (const problem of error.problems) console.error(`${file}: ${problem}`);
+        process.exitCode = 1;
+      }
     });
 }
 
-/** Prints whether the content is in order, and returns it if it is. */
-async function checkContent(settings: ContentSettings): Promise<Content | undefined> {
+/** Reads the content with its pictures. @throws {ContentError} when it is not in order */
+export async function checkContent(settings: ContentSettings): Promise<Content> {
   const place = contentPlace(settings);
-  const { file } = place;
-  try {
-    const check = await createPictureCheck(place);
-    const content = await withPictures(await readContent(place), check, file);
-    const counts = [
-      `${content.fighters.length} fighters`,
-      `${content.events.length} events`,
-      `${content.videos.length} videos`,
-      `${content.music.length} tracks`,
-    ];
-    console.log(`${file} is in order: ${counts.join(', ')}`);
-    return content;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    for (const problem of error.problems) console.error(`${file}: ${problem}`);
-    return undefined;
-  }
+  const check = await createPictureCheck(place);
+  return withPictures(await readContent(place), check, place.file);
+}
+
+/** Returns how many records of each list there are, for a person. */
+export function countRecords({ fighters, events, videos, music }: Content): string {
+  return `${fighters.length} fighters, ${events.length} events, ${videos.length} videos, ${music.length} tracks`;
 }
 
 /** Prints whom the subtitles of the events ahead name, which statuses are probably wrong, and which letters have no font. */

@@ -1,8 +1,11 @@
+import { reasonOf } from '../storage/fileErrors';
 import { runCommand } from './runCommand';
 
 // The reader of the output may close the pipe early, as `head` does.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-  process.exit(code === 'EPIPE' ? 0 : 1);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output cannot be written: ${reasonOf(error)}\n`);
+  process.exit(1);
 });
 
 await runCommand(process.argv.slice(2), process.env);

@@ -220,8 +220,8 @@ async function sendTest(run: NotifyRun, address: string): Promise<void> {
   }
 }
 
-/** Returns the mail server's URL, what creates the mail to each recipient, and the addresses that get none. */
-async function prepare({ options, environment, event, database }: NotifyRun) {
+/** Returns what mail is sent with. @throws {Error} when it is not set, or of no use */
+export function mailSettings(environment: Environment) {
   const needed = (name: 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL') => {
     const value = environment[name];
     if (value === undefined) throw new Error(`${name} must be set to send mail`);
@@ -231,6 +231,12 @@ async function prepare({ options, environment, event, database }: NotifyRun) {
   if (!origin.startsWith('https:')) {
     throw new Error('PUBLIC_URL must begin with https:// to send mail, for the unsubscribe links');
   }
+  return { smtpUrl, from, origin };
+}
+
+/** Returns the mail server's URL, what creates the mail to each recipient, and the addresses that get none. */
+async function prepare({ options, environment, event, database }: NotifyRun) {
+  const { smtpUrl, from, origin } = mailSettings(environment);
   const { link, correction } = options;
   const about = correction ? `${event.id} ${link}` : event.id;
   const suppressions = await openSuppressionList(database);

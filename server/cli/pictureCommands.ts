@@ -11,6 +11,7 @@ import {
   readPictureFile,
 } from '../pictures/originals';
 import { replaceFile } from '../storage/durableFiles';
+import { naming } from '../storage/fileErrors';
 
 /** The folder of each kind of picture. */
 const folders = { fighter: 'fighters', event: 'events', video: 'videos' } as const;
@@ -114,7 +115,7 @@ function parseAlt(text: string): string {
 /** @throws {PictureError} when there is such a file already */
 async function writeNew(file: string, data: Buffer | string): Promise<void> {
   try {
-    await writeFile(file, data, { flag: 'wx', flush: true });
+    await naming(file, () => writeFile(file, data, { flag: 'wx', flush: true }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
       throw new PictureError(

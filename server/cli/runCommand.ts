@@ -6,6 +6,7 @@ import { messageOf } from '../storage/fileErrors';
 import { addBouncesCommand } from './bouncesCommand';
 import { addContentCommands } from './contentCommands';
 import { addDatabaseCommands } from './databaseCommands';
+import { addDoctorCommand } from './doctorCommand';
 import { addEventCommands } from './eventCommands';
 import { addFighterCommands } from './fighterCommands';
 import { addNotifyCommand } from './notifyCommand';
@@ -35,6 +36,7 @@ export async function runCommand(
     });
     addSignupCommands(program, environment);
     addDatabaseCommands(program, environment);
+    addDoctorCommand(program, environment);
     addStatsCommand(program, environment);
     addNotifyCommand(program, environment);
     addBouncesCommand(program, environment);

@@ -22,6 +22,8 @@ export interface ContentStore {
   readonly current: Content;
   /** What is wrong with the file or its pictures, in one line that also says what is live meanwhile. */
   readonly problem: string | undefined;
+  /** Since when that is so, in milliseconds since 1970. */
+  readonly refusedSince: number | undefined;
   /** What was probably forgotten in the content that is live, in one line. */
   readonly warning: string | undefined;
   /** Calls `listener` after each change of {@link current}. */
@@ -66,7 +68,7 @@ export async function openContent(
   let seen: Buffer | undefined;
   /** Those bytes of the file that were last accepted: what is still wrong with them is a picture. */
   let accepted: Buffer | undefined;
-  let problem: { error: ContentError; isAccepted: boolean } | undefined;
+  let problem: { error: ContentError; isAccepted: boolean; since: number } | undefined;
   /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
   let failures = new Map<string, unknown>();
   let isMaking = false;
@@ -149,7 +151,7 @@ export async function openContent(
         ? pictureRefusal
         : `Content refused, that of ${served.time.toISOString()} stays live`;
       if (!isKnown) log.warn(`${refusal}: ${error.message}`);
-      problem = { error, isAccepted };
+      problem = { error, isAccepted, since: problem?.since ?? Date.now() };
     } finally {
       const [next] = unmade;
       if (next !== undefined && !isClosed) void makePicture(next);
@@ -212,6 +214,9 @@ export async function openContent(
         ? pictureRefusal
         : 'The content is refused, an earlier state of it is served';
       return `${refusal}: ${problem.error.summary}`;
+    },
+    get refusedSince() {
+      return problem?.since;
     },
     get warning() {
       return warning();

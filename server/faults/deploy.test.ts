@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
@@ -203,6 +203,56 @@ describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', 
       expect((await fetch(origin + path)).status).toBe(404);
     }
     expect((await fetch(origin)).status).toBe(200);
+  });
+});
+
+describe('deploy/alerts.yml', { timeout: 60_000 }, () => {
+  const alerts = resolve('deploy/alerts.yml');
+
+  it('has rules for metrics that the server has', async () => {
+    const { line } = await launch(await createTestSite(), { METRICS_PORT: '0' });
+    const [, port = ''] = /The metrics are at http:\/\/localhost:(\d+)/.exec(line) ?? [];
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const named = (await readFile(alerts, 'utf8')).match(/\b(redline|http|nodejs)_\w+/g) ?? [];
+    const known = ['http_request_duration_seconds_count', ...(metrics.match(/^\w+/gm) ?? [])];
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('wakes an operator for each trouble, and for nothing else', async ({ skip }) => {
+    skip(spawnSync('promtool').error !== undefined, 'Prometheus is not installed');
+    /** Of each alert: a series, and its values without and with trouble. */
+    const troubles = {
+      RedlineDown: ['up{job="redline"}', '1x20', '0x20'],
+      RedlineStoreDown: ['redline_store_up', '1x20', '0x20'],
+      RedlineErrors: ['http_request_duration_seconds_count{status="503"}', '0+2x20', '0+12x20'],
+      RedlineSlow: ['nodejs_eventloop_lag_p99_seconds', '0.05x20', '0.2x20'],
+      RedlineDiskFull: ['redline_data_free_bytes', '600e6x20', '400e6x20'],
+      RedlineContentRefused: ['redline_content_refused_seconds', '0x20', '0+120x20'],
+    } as const;
+    const tests = [undefined, ...Object.keys(troubles)].map((trouble) => ({
+      interval: '1m',
+      input_series: Object.entries(troubles).map(([name, [series, good, bad]]) => ({
+        series,
+        values: name === trouble ? bad : good,
+      })),
+      promql_expr_test: [
+        {
+          expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+          eval_time: '15m',
+          exp_samples: trouble ? [{ labels: `{alertname="${trouble}"}`, value: 1 }] : [],
+        },
+      ],
+    }));
+    const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'tests.yml');
+    // JSON is YAML, too.
+    await writeFile(file, JSON.stringify({ rule_files: [alerts], tests }));
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });
 });
 

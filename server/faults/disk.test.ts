@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type StdioOptions } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSuppressionList } from '../signups/suppressionList';
 import { openTestDatabase } from '../testing/places';
 import { soon } from '../testing/soon';
 import { readMembers } from '../testing/signups';
-import { createTestSite } from '../testing/league';
+import { createTestSite, type TestSite } from '../testing/league';
 import { expectAll, launch, signUp, startCrowd, waitUntilReady } from './launch';
 
 /** A disk this small is a tmpfs, which requires root and Linux. */
@@ -18,6 +19,18 @@ async function mountDisk(dataDir: string, size: string) {
   const mount = ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', dataDir];
   expect(spawnSync('mount', mount).status).toBe(0);
   onTestFinished(() => void spawnSync('umount', ['--lazy', dataDir]));
+}
+
+/** Runs the built `league` command in the folder of a site until it ends. */
+function runLeague(
+  { folder }: TestSite,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+  stdio: StdioOptions = 'pipe',
+) {
+  const env = { PATH: process.env.PATH, ...variables };
+  const options = { cwd: folder, encoding: 'utf8', env, stdio } as const;
+  return spawnSync(process.execPath, [resolve('dist/server/league.js'), ...args], options);
 }
 
 /** Returns the files that a process has open. */
@@ -94,11 +107,34 @@ describe('a full disk', { timeout: 60_000 }, () => {
     });
     expect(logged).toContain('"Unsubscriptions cannot be stored"');
     expect(logged).not.toMatch(/ENOSPC|example\.com/);
+    const { stdout } = runLeague(site, ['doctor']);
+    expect(stdout).toContain('WRONG  Space: only 0 MB are free in data\n');
+    expect(stdout).toContain('WRONG  Sign-ups: data/redline.db: database or disk is full\n');
 
     await rm(filler);
     expect(await post('bo@example.com')).toBe(200);
     expect(await readFile(file, 'utf8')).toMatch(/x\n\S+Z unsubscribed \S+\n$/);
   });
+});
+
+it('a command names the file that a full disk has no room for', async ({ skip }) => {
+  skip(!canMount, 'making a small disk takes root and Linux');
+  const site = await createTestSite();
+  expect(runLeague(site, ['migrate']).status).toBe(0);
+  const disk = join(site.folder, 'disk');
+  await mountDisk(disk, '16k');
+  const original = resolve('art/fighters/f01.webp');
+  const add = ['pictures', 'add', original, '--kind', 'fighter', '--alt', 'Ana'];
+  for (const [args, says] of [
+    [['backup', `${disk}/copy`], `${disk}/copy: database or disk is full`],
+    [add, `${disk}/fighters/f01.webp: no space left on device`],
+  ] as const) {
+    expect(runLeague(site, args, { MEDIA_DIR: disk }).stderr.split('\n')[1]).toBe(says);
+  }
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = runLeague(site, ['signups', 'count'], {}, ['ignore', full, 'pipe']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/\nThe output cannot be written: no space left on device\n$/);
 });
 
 describe('a read-only disk', { timeout: 60_000 }, () => {

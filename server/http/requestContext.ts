@@ -74,6 +74,9 @@ export function withRequestHeaders(
 /** Returns whether the proxy at an address, this number of hops away, is trusted to report its client's address. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
+/** Trusts nobody: there is no proxy. */
+export const noProxy: ProxyTrust = () => false;
+
 /** The names of ranges that proxy-addr knows. */
 const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -84,6 +87,7 @@ const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
  * @throws {TypeError} for anything else
  */
 export function parseProxyTrust(text: string): ProxyTrust {
+  if (text === '0') return noProxy;
   if (/^\d$/.test(text)) return (_address, hop) => hop < Number(text);
   const proxies = text.split(',').map((part) => part.trim());
   for (const proxy of proxies) {

@@ -93,6 +93,26 @@ describe('the metrics', () => {
     await expectValue('redline_store_up', 0);
   });
 
+  it('report for how long content has been refused, and the free space of the data', async () => {
+    const { url, replace, content, expectValue } = await serveMetrics();
+    await expectValue('redline_content_refused_seconds', 0);
+    await replace({});
+    await vi.waitFor(async () => {
+      const text = await (await fetch(url)).text();
+      const [, age] = /^redline_content_refused_seconds (\S+)$/m.exec(text) ?? [];
+      expect(Number(age)).toBeGreaterThan(0);
+      expect(text).toMatch(/^redline_data_free_bytes [1-9]\d{6,}$/m);
+    }, soon);
+    const since = content.refusedSince;
+    await replace('{');
+    await vi.waitFor(() => {
+      expect(content.problem).toContain('not JSON');
+    }, soon);
+    expect(content.refusedSince).toBe(since);
+    await replace(sampleLeague());
+    await expectValue('redline_content_refused_seconds', 0);
+  });
+
   it('have the event loop’s delay, are not on the site, and alone on their port', async () => {
     const { origin, url } = await serveMetrics();
     const response = await fetch(url);

@@ -7,6 +7,14 @@ const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 /** The upper bounds of the sizes of groups: the visitors that an arena sends at once. */
 const groupSizes = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
+/** What gauges are read from. */
+interface Watched {
+  check: () => Promise<void>;
+  /** In milliseconds since 1970; nothing while the content file is live. */
+  refusedSince: () => number | undefined;
+  freeBytes: () => Promise<number>;
+}
+
 /** The server's metrics for Prometheus. They contain no data of visitors. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -47,6 +55,23 @@ export function createMetrics() {
     registers,
   });
 
+  /** Adds a gauge that is read with each scrape. */
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        // One that cannot be read must not hide the others.
+        this.set(
+          await Promise.resolve()
+            .then(read)
+            .catch(() => NaN),
+        );
+      },
+    });
+  };
+
   const observeRequest: RequestObserver = ({ route }, status, ms) => {
     requests.observe({ route, status: status ?? 'aborted' }, ms / 1000);
   };
@@ -69,21 +94,22 @@ export function createMetrics() {
       content.reset();
       content.set({ version }, 1);
     },
-    /** Reports whether sign-ups can be stored, tried with each scrape. */
-    watchStore: (check: () => Promise<void>) => {
-      new Gauge({
-        name: 'redline_store_up',
-        help: 'Whether sign-ups can be stored: 1 or 0',
-        registers,
-        async collect() {
-          this.set(
-            await check().then(
-              () => 1,
-              () => 0,
-            ),
-          );
-        },
-      });
+    /**
+     * Reports, tried with each scrape: whether sign-ups can be stored, for how long content has been refused, and the
+     * free space of `DATA_DIR`.
+     */
+    watch: ({ check, refusedSince, freeBytes }: Watched) => {
+      gauge('redline_store_up', 'Whether sign-ups can be stored: 1 or 0', () =>
+        check()
+          .then(() => 1)
+          .catch(() => 0),
+      );
+      gauge(
+        'redline_content_refused_seconds',
+        'For how long the content file has been refused; 0 while it is live',
+        () => (Date.now() - (refusedSince() ?? Date.now())) / 1000,
+      );
+      gauge('redline_data_free_bytes', 'How much can still be written to DATA_DIR', freeBytes);
     },
     /** Returns all metrics in the text format of Prometheus. */
     read: () => register.metrics(),

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { messageOf } from '../storage/fileErrors';
 import { makePicture, type PicturePlace } from './makePicture';
 import { PictureError } from './originals';
 
@@ -18,7 +19,7 @@ async function outcomeOf({ path, ...place }: PictureTask): Promise<PictureOutcom
   } catch (error) {
     if (error instanceof PictureError) return { problem: error.message };
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== undefined) return { problem: `cannot be made: ${place.dataDir}: ${code}` };
+    if (code !== undefined) return { problem: `cannot be made: ${messageOf(error)}` };
     throw error;
   }
 }

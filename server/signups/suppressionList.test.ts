@@ -70,9 +70,13 @@ describe('the suppression list', () => {
     expect(JSON.stringify(rows)).not.toContain('example');
   });
 
-  it('keeps the latest moment', async () => {
-    const list = await openSuppressionList(openTestDatabase(await createPlace()));
-    for (const day of ['21', '22', '20']) {
+  it('keeps the latest moment before which somebody has signed up', async () => {
+    const database = openTestDatabase(await createPlace());
+    const list = await openSuppressionList(database);
+    const signup = createSignup({ name: 'Ana', email: 'ana@example.com' });
+    const createdAt = '2026-11-21T20:00:00.000Z';
+    await createSignupStore(database).append('pay-per-view', { ...signup, createdAt });
+    for (const day of ['21', '22', '20', '23']) {
       await list.add('ana@example.com', bounced(`2026-11-${day}T10:00:00.000Z`));
     }
     const found = await list.find(['ana@example.com']);

@@ -23,9 +23,9 @@ export interface SuppressionList {
   tokenOf(email: string): string;
   /** Returns whether a token is that of an address. */
   recognizes(token: string): boolean;
-  /** Suppresses the address of a token, unless nobody has signed up since it was, and returns whether it is one. */
+  /** Suppresses the address of a token, and returns whether it is one. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Suppresses an address from a moment on. No later moment than the recorded one changes anything. */
+  /** Suppresses an address from a moment on, unless it is suppressed then. */
   add(email: string, suppression: Suppression): Promise<void>;
   /** Suppresses whom a file remembers, where a restored database does not, and returns their number. */
   restore(entries: Iterable<Remembered>): Promise<number>;
@@ -68,6 +68,7 @@ export async function openSuppressionList(
   const rememberedHash = (key: string, hash: string) => `${nameOfKey(key)}.${hash}`;
   const keyOf = (token: string) => keys.find((key) => isSame(token, tokenOf(key, hashIn(token))));
   const suppress = async (key: string, row: SuppressionRow) => {
+    if (await isRecorded(database, row)) return;
     const who = rememberedHash(key, row.hash);
     await onSuppressed?.({ at: row.since, what: row.reason, who });
     await insert(database, row);
@@ -80,19 +81,12 @@ export async function openSuppressionList(
     unsubscribe: async (token) => {
       const key = keyOf(token);
       if (key === undefined) return false;
-      const hash = hashIn(token);
-      const since = await suppressedSince(database, hash);
-      // Whose address was signed up since, a hash does not say.
-      if (since === undefined || (await hasSignupAfter(database, since))) {
-        await suppress(key, { hash, since: new Date().toISOString(), reason: 'unsubscribed' });
-      }
+      const since = new Date().toISOString();
+      await suppress(key, { hash: hashIn(token), since, reason: 'unsubscribed' });
       return true;
     },
-    add: async (email, suppression) => {
-      const hash = addressHash(signing, email);
-      const since = await suppressedSince(database, hash);
-      if (suppression.since > (since ?? '')) await suppress(signing, { hash, ...suppression });
-    },
+    add: (email, suppression) =>
+      suppress(signing, { hash: addressHash(signing, email), ...suppression }),
     restore: async (entries) => {
       let restored = 0;
       for (const { at: since, what: reason, who } of entries) {
@@ -128,15 +122,12 @@ interface SuppressionRow extends Suppression {
   hash: string;
 }
 
-async function suppressedSince(database: Database, hash: string): Promise<string | undefined> {
-  const { rows } = await database.query('SELECT since FROM suppressions WHERE hash = $1', [hash]);
-  return rows[0] && String(rows[0].since);
-}
-
-async function hasSignupAfter(database: Database, moment: string): Promise<boolean> {
+/** Returns whether an address is suppressed by a moment: a sign-up since may be that of any, which no hash says. */
+async function isRecorded(database: Database, { hash, since }: SuppressionRow): Promise<boolean> {
   const { rows } = await database.query(
-    'SELECT id FROM pay_per_view_signups WHERE created_at > $1 LIMIT 1',
-    [moment],
+    `SELECT hash FROM suppressions WHERE hash = $1 AND (since >= $2 OR NOT EXISTS (
+       SELECT id FROM pay_per_view_signups WHERE created_at > since AND created_at <= $2))`,
+    [hash, since],
   );
   return rows.length > 0;
 }

@@ -16,10 +16,11 @@ export function reasonOf(error: unknown): string {
   return code === 'EACCES' || code === 'EPERM' ? `${text} for the user ${userName()}` : text;
 }
 
-/** Returns the code and the text of a system's error, unless it has the address of a connection. */
+/** Returns the code and the text of a system's error, unless its message says more: the address of a connection. */
 function systemErrorOf(error: unknown): [string, string] | undefined {
-  const { errno = 0, address } = error as NodeJS.ErrnoException & { address?: string };
-  return address === undefined ? getSystemErrorMap().get(errno) : undefined;
+  const { errno = 0, ...others } = error as NodeJS.ErrnoException;
+  const isOfConnection = 'address' in others || 'hostname' in others;
+  return isOfConnection ? undefined : getSystemErrorMap().get(errno);
 }
 
 function userName(): string {
@@ -58,9 +59,7 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** @throws {Error} when one of the files that exist cannot be read and written */
-export function checkAccess(paths: readonly string[]): void {
-  for (const path of paths) {
-    if (fileExists(path)) accessSync(path, constants.R_OK | constants.W_OK);
-  }
+/** @throws {Error} when one of the files, if they exist, cannot be read and written, or what the mode says instead */
+export function checkAccess(paths: readonly string[], mode = constants.R_OK | constants.W_OK) {
+  for (const path of paths) if (fileExists(path)) accessSync(path, mode);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import type { Driver, Result, Row, Value } from './driver';
+import { messageOf } from './fileErrors';
 
 /** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
 const connectionTime = 2000;
@@ -119,5 +120,5 @@ function reasonOf(error: unknown): string {
   if (error instanceof DatabaseError && /^2[23]/.test(codeOf(error))) {
     return `refused a value (SQLSTATE ${codeOf(error)})`;
   }
-  return error instanceof Error && error.message !== '' ? error.message : codeOf(error);
+  return error instanceof Error && error.message !== '' ? messageOf(error) : codeOf(error);
 }

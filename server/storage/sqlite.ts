@@ -121,11 +121,17 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
       }
     },
     backup: async (target) => {
-      await run({ text: 'VACUUM INTO $1', values: [target], alone: true });
+      try {
+        await run({ text: 'VACUUM INTO $1', values: [target], alone: true });
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        if (code !== 'SQLITE_FULL') throw error;
+        throw Object.assign(new Error(`${target}: ${message}`), { code: 'TARGET' });
+      }
     },
     reasonOf: (error) => {
       const { code = '', message } = error as NodeJS.ErrnoException;
-      // Errors of the system name the file.
+      // Others name the file.
       return /^(SQLITE|$)/.test(code) ? `${file}: ${message}` : message;
     },
     isOutdated: (error) => /^no such (table|column)|has no column/.test((error as Error).message),
