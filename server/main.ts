@@ -68,6 +68,7 @@ async function start(): Promise<void> {
       metrics?.setQueueLength(waiting);
     },
   });
+  await database.prepare();
 
   const store = createSignupStore(database, rememberLogged(rememberedFile(DATA_DIR), log));
   const stopRetention = startRetention(store, environment.RETENTION_DAYS, log);

@@ -49,15 +49,6 @@ describe('a database', { timeout: 90_000 }, () => {
     }, soon);
   });
 
-  it('may be shared by servers that start at the same time', async () => {
-    const DATABASE_URL = await postgres.createDatabase();
-    const servers = await Promise.all(
-      [1, 2].map(async () => launch(await createTestSite(), { DATABASE_URL })),
-    );
-    const signUps = await Promise.all(servers.map(({ origin }) => signUp(origin)));
-    expect(signUps.map(({ status }) => status)).toEqual([201, 201]);
-  });
-
   it('is shared by servers with one content, one calendar and one list of sign-ups', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     let title = 'Sooner';

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,10 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { TestSite } from '../testing/league';
 import { soon } from '../testing/soon';
 
-const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+/** The programs of the build. */
+export const fileOf = (name: 'main' | 'league') =>
+  fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url));
+const main = fileOf('main');
 
 /** The environment of a server under test. */
 const settings = {
@@ -63,15 +66,26 @@ export async function launch(
   return { child, ended, line, origin: `http://127.0.0.1:${port ?? 'none'}` };
 }
 
+/** Runs a built `league` command in a folder until it ends. */
+export function runBuilt(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  variables?: Record<string, string>,
+) {
+  const env = { PATH: process.env.PATH, ...variables };
+  return spawnSync(process.execPath, [program, ...args], { cwd, env, encoding: 'utf8' });
+}
+
 /**
  * Does what systemd does for deploy/redline.socket: keeps the socket that it has as descriptor 3, and passes it to a
- * server. Each line of its input ends that server and starts the next.
+ * server. Each line of its input names the program of the next server, and ends the one before.
  */
 const socketManager = `
   stop() { if [ -n "$server" ]; then kill "$server"; wait "$server"; fi; }
   while read -r line; do
     stop
-    sh -c 'export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"' "$0" "$1" &
+    sh -c 'export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"' "$0" "$line" &
     server=$!
   done
   stop
@@ -84,7 +98,7 @@ export async function launchOnSocket(site: TestSite, variables: Record<string, s
   const { port } = socket.address() as AddressInfo;
   // Node has no public name for it.
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
-  const manager = spawn('sh', ['-c', socketManager, process.execPath, main], {
+  const manager = spawn('sh', ['-c', socketManager, process.execPath], {
     cwd: site.folder,
     env: { ...settings, ...variables },
     stdio: ['pipe', 'pipe', 'inherit', fd],
@@ -96,8 +110,8 @@ export async function launchOnSocket(site: TestSite, variables: Record<string, s
   });
   const lines = createInterface(manager.stdout);
   /** Ends the server, if there is one, and starts another. */
-  const restart = async () => {
-    manager.stdin.write('\n');
+  const restart = async (program = main) => {
+    manager.stdin.write(`${program}\n`);
     const [line] = (await once(lines, 'line')) as [string];
     expect(listening.exec(line)?.[1]).toBe(String(port));
   };

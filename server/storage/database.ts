@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import type { Log } from '../http/log';
 import type { Driver, Row } from './driver';
-import { checkMigrated, migrate } from './migrations';
+import { NewerSchemaError, prepareSchema } from './migrations';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
 export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'> & {
+  /**
+   * Does the missing steps of the schema; what needs them waits by itself. Resolves also while that is not possible.
+   *
+   * @throws {Error} when a newer release has changed the schema so that this one cannot use it
+   */
+  prepare(): Promise<void>;
   /** Empties the engine's own log of what was deleted, or warns that it could not. */
   purge(): Promise<void>;
 };
@@ -55,7 +61,7 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
   let onIdle: (() => void) | undefined;
 
   const prepare = () => {
-    preparation ??= (migrates ? migrate : checkMigrated)(driver).catch((error: unknown) => {
+    preparation ??= prepareSchema(driver, migrates).catch((error: unknown) => {
       preparation = undefined;
       throw error;
     });
@@ -105,6 +111,10 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
       return result;
     },
     concurrency: driver.concurrency,
+    prepare: () =>
+      prepare().catch((error: unknown) => {
+        if (error instanceof NewerSchemaError) throw new Error(driver.reasonOf(error));
+      }),
     purge: async () => {
       if (await run(() => driver.purge())) return;
       log.warn('Another process reads the database: its log still has what was erased');

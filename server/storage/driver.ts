@@ -4,6 +4,12 @@ export type Value = string | number | null;
 /** A row by the names of its columns. */
 export type Row = Record<string, Value>;
 
+/** A statement, and what its placeholders stand for. */
+export interface Statement {
+  text: string;
+  values: readonly Value[];
+}
+
 /** The result of a statement: its rows, and how many it found or changed. */
 export interface Result {
   rows: Row[];
@@ -19,8 +25,8 @@ export interface Driver {
   query(statement: string, values: readonly Value[]): Promise<Result>;
   /** How many statements it takes at the same time: of more, the last might wait until they fail. */
   readonly concurrency: number;
-  /** Runs a change of the schema, which may take as long as it needs. */
-  define(statement: string): Promise<void>;
+  /** Does the missing steps of the schema in one transaction, which may take as long as it needs. */
+  migrate(): Promise<void>;
   /**
    * Empties the engine's own log of what was deleted, where it has one that can be.
    *

@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { Driver } from './driver';
+import type { Driver, Row, Statement } from './driver';
 
 /** The columns by which a person is found, however the address or the number was typed: empty without one. */
 const keyColumns = 'email_key text NOT NULL, mobile_key text NOT NULL';
 
+/** A change of the schema. */
+interface Step {
+  /** Recorded when the step is done, and never used again. */
+  name: string;
+  /** Whether releases without the step run after it: only after an addition (docs/decisions/024 says what one is). */
+  kind: 'addition' | 'change';
+  statements: () => Iterable<string>;
+}
+
 /**
- * The steps of the schema, in the SQL that SQLite and PostgreSQL understand. Steps are only ever added, and doing one
- * again does nothing, so that servers which start together may all try. SQLite takes any name of a type: it stores ids
- * and times as the text that they are written as.
+ * The steps of the schema, in the SQL that SQLite and PostgreSQL understand. They are only ever added. SQLite takes any
+ * name of a type: it stores ids and times as the text that they are written as.
  */
-const migrations: readonly (() => readonly string[])[] = [
-  () => [
-    `CREATE TABLE IF NOT EXISTS signups (
+export const steps: Step[] = [{ name: 'first tables', kind: 'change', statements: firstTables }];
+
+function firstTables(): string[] {
+  return [
+    `CREATE TABLE signups (
       id uuid PRIMARY KEY,
       name text NOT NULL,
       email text NOT NULL,
@@ -21,7 +31,7 @@ const migrations: readonly (() => readonly string[])[] = [
       privacy_version text,
       ${keyColumns}
     )`,
-    `CREATE TABLE IF NOT EXISTS pay_per_view_signups (
+    `CREATE TABLE pay_per_view_signups (
       id uuid PRIMARY KEY,
       name text NOT NULL,
       email text,
@@ -33,88 +43,102 @@ const migrations: readonly (() => readonly string[])[] = [
       ${keyColumns}
     )`,
     ...['signups', 'pay_per_view_signups'].flatMap((table) => [
-      `CREATE INDEX IF NOT EXISTS ${table}_by_age ON ${table} (created_at, id)`,
-      `CREATE INDEX IF NOT EXISTS ${table}_by_email ON ${table} (email_key)`,
-      `CREATE INDEX IF NOT EXISTS ${table}_by_mobile ON ${table} (mobile_key)`,
+      `CREATE INDEX ${table}_by_age ON ${table} (created_at, id)`,
+      `CREATE INDEX ${table}_by_email ON ${table} (email_key)`,
+      `CREATE INDEX ${table}_by_mobile ON ${table} (mobile_key)`,
     ]),
-    'CREATE INDEX IF NOT EXISTS pay_per_view_signups_by_event ON pay_per_view_signups (event_id)',
+    'CREATE INDEX pay_per_view_signups_by_event ON pay_per_view_signups (event_id)',
     // Who was mailed about which event, and with which link (docs/decisions/009).
-    `CREATE TABLE IF NOT EXISTS notifications (
+    `CREATE TABLE notifications (
       event_id text NOT NULL,
       signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
       state text NOT NULL,
       link text,
       PRIMARY KEY (event_id, signup_id)
     )`,
-    'CREATE INDEX IF NOT EXISTS notifications_by_signup ON notifications (signup_id)',
+    'CREATE INDEX notifications_by_signup ON notifications (signup_id)',
     // Which process is mailing about an event, and until when no other may.
-    `CREATE TABLE IF NOT EXISTS senders (
+    `CREATE TABLE senders (
       event_id text PRIMARY KEY,
       sender text NOT NULL,
       expires_at text NOT NULL
     )`,
     // The right link of an event, of which another one was mailed before.
-    'CREATE TABLE IF NOT EXISTS corrections (event_id text PRIMARY KEY, link text NOT NULL)',
+    'CREATE TABLE corrections (event_id text PRIMARY KEY, link text NOT NULL)',
     // The published calendar (docs/decisions/010): one row with a version number.
-    `CREATE TABLE IF NOT EXISTS calendar (
+    `CREATE TABLE calendar (
       id int4 PRIMARY KEY,
       version int4 NOT NULL,
       entries text NOT NULL
     )`,
     // One row, written to find out whether the next sign-up could be.
-    `CREATE TABLE IF NOT EXISTS write_checks (
+    `CREATE TABLE write_checks (
       id int4 PRIMARY KEY,
       checked_at text NOT NULL,
       ballast text NOT NULL
     )`,
     // The keys of the hashes below and of the links in mail (docs/decisions/016). Made here, so that every backup has one.
-    'CREATE TABLE IF NOT EXISTS mail_keys (secret text PRIMARY KEY)',
-    `INSERT INTO mail_keys (secret) SELECT '${randomBytes(32).toString('hex')}'
-     WHERE NOT EXISTS (SELECT secret FROM mail_keys)`,
+    'CREATE TABLE mail_keys (secret text PRIMARY KEY)',
+    `INSERT INTO mail_keys (secret) VALUES ('${randomBytes(32).toString('hex')}')`,
     // Who gets no mail, and whose sign-ups were erased (docs/decisions/018), as hashes.
-    `CREATE TABLE IF NOT EXISTS suppressions (
+    `CREATE TABLE suppressions (
       hash text PRIMARY KEY,
       since timestamptz(3) NOT NULL,
       reason text NOT NULL
     )`,
-    `CREATE TABLE IF NOT EXISTS erasures (
+    `CREATE TABLE erasures (
       who text PRIMARY KEY,
       signed_up_before timestamptz(3) NOT NULL
     )`,
-  ],
-];
+  ];
+}
 
-/** Makes the tables. Statements run outside transactions, as distributed databases require for changes of the schema. */
-export async function migrate(driver: Driver): Promise<void> {
-  const done = await lastMigration(driver);
-  if (done === undefined) {
-    await driver.define('CREATE TABLE IF NOT EXISTS signup_migrations (number int4 PRIMARY KEY)');
-  }
-  for (const [index, statements] of migrations.entries()) {
-    const number = index + 1;
-    if (number <= (done ?? 0)) continue;
-    for (const statement of statements()) await driver.define(statement);
-    await driver.query(
-      'INSERT INTO signup_migrations (number) VALUES ($1) ON CONFLICT DO NOTHING',
-      [number],
+/** Thrown when a newer release has changed the schema in a way that this one cannot work with. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+}
+
+/** Returns the steps that are not recorded yet. @throws {NewerSchemaError} when an unknown one is no addition */
+export function missingSteps(records: readonly Row[]): Step[] {
+  const known = new Set(steps.map(({ name }) => name));
+  const foreign = records.find(({ name, kind }) => !known.has(String(name)) && kind !== 'addition');
+  if (foreign !== undefined) {
+    throw new NewerSchemaError(
+      `was changed by a newer release, in a way that this one does not know (${foreign.name}): start the newer one, or restore a backup from before`,
     );
   }
+  return steps.filter(({ name }) => records.every((record) => record.name !== name));
 }
 
-/** @throws {Error} when tables are missing, which says how to make them */
-export async function checkMigrated(driver: Driver): Promise<void> {
-  if (((await lastMigration(driver)) ?? 0) < migrations.length) {
-    throw new Error('The database is not up to date: start the server, or run: league migrate');
+/** Selects the steps that were done. */
+export const selectSteps = 'SELECT name, kind FROM schema_steps';
+
+/**
+ * Yields the statements that do the missing steps and record them, and takes the rows of each. A driver runs them in one
+ * transaction, while no other process does.
+ */
+export function* migration(): Generator<Statement, void, Row[]> {
+  const table = 'schema_steps (name text PRIMARY KEY, kind text NOT NULL)';
+  yield { text: `CREATE TABLE IF NOT EXISTS ${table}`, values: [] };
+  for (const step of missingSteps(yield { text: selectSteps, values: [] })) {
+    for (const text of step.statements()) yield { text, values: [] };
+    const text = 'INSERT INTO schema_steps (name, kind) VALUES ($1, $2)';
+    yield { text, values: [step.name, step.kind] };
   }
 }
 
-/** Returns the number of the last step that was done; `undefined` when nothing was, not even a table for it. */
-async function lastMigration(driver: Driver): Promise<number | undefined> {
-  try {
-    const statement = 'SELECT coalesce(max(number), 0) AS last FROM signup_migrations';
-    return Number((await driver.query(statement, [])).rows[0]?.last);
-  } catch (error) {
-    if (!driver.isOutdated(error)) throw error;
-    return undefined;
-  }
+/**
+ * Does the steps that are missing, or only looks whether any is.
+ *
+ * @throws {Error} when tables are missing and are only looked for, which says how to make them
+ */
+export async function prepareSchema(driver: Driver, migrates: boolean): Promise<void> {
+  const { rows } = await driver.query(selectSteps, []).catch((error: unknown) => {
+    // There is not even a table of them.
+    if (driver.isOutdated(error)) return { rows: [] };
+    throw error;
+  });
+  if (missingSteps(rows).length === 0) return;
+  if (migrates) await driver.migrate();
+  else throw new Error('The database is not up to date: start the server, or run: league migrate');
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError, Pool, types } from 'pg';
 import type { Driver, Result, Row, Value } from './driver';
 import { messageOf } from './fileErrors';
+import { migration } from './migrations';
 
 /** How long a connection, and then a statement, may take, in milliseconds: a visitor is waiting. */
 const connectionTime = 2000;
@@ -25,7 +26,13 @@ const parsers: Record<number, (text: string) => Value> = {
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
-/** Connects to PostgreSQL, or an engine with its protocol, when the first statement needs it. */
+/** How long a process may hold the steps of the schema without a statement, in milliseconds: it is gone, or paused. */
+const idleTime = 10_000;
+
+/** The advisory lock of the steps of the schema: any number that nothing else in the database uses. */
+const schemaLock = 20_261_128;
+
+/** Connects to PostgreSQL when the first statement needs it. */
 export function openPostgres(url: string): Driver {
   const connection = {
     connectionString: url,
@@ -55,11 +62,22 @@ export function openPostgres(url: string): Driver {
     return { rows, count: rowCount ?? 0 };
   }
 
-  async function define(statement: string): Promise<void> {
+  async function migrate(): Promise<void> {
     const client = new Client(connection).on('error', ignore);
     try {
       await client.connect();
-      await client.query(statement);
+      // Whatever the database's default: it must see the steps that were done while it waited for the lock, which ends
+      // with the transaction, since a pooler may give the next one to another session.
+      await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED;
+        SET LOCAL idle_in_transaction_session_timeout = ${idleTime};
+        SELECT pg_advisory_xact_lock(${schemaLock})`);
+      const statements = migration();
+      let next = statements.next();
+      while (!next.done) {
+        const { text, values } = next.value;
+        next = statements.next((await client.query<Row>(text, [...values])).rows);
+      }
+      await client.query('COMMIT');
     } finally {
       await client.end();
     }
@@ -68,7 +86,7 @@ export function openPostgres(url: string): Driver {
   return {
     query: (statement, values) => retrying(() => query(statement, values)),
     concurrency: mostConnections,
-    define: (statement) => retrying(() => define(statement)),
+    migrate: () => retrying(migrate),
     purge: () => Promise.resolve(true),
     backup: () => Promise.reject(new Error('it is backed up by its own tool, pg_dump')),
     reasonOf: (error) => `PostgreSQL: ${reasonOf(error)}`,
@@ -96,12 +114,10 @@ async function retrying<T>(task: () => Promise<T>): Promise<T> {
 /**
  * Returns whether the same statement may succeed after this error (SQLSTATEs of PostgreSQL's appendix A, and system
  * errors): a serialization failure; a connection that broke during the statement; a sign-up that was erased while
- * something was written about it; servers that make the same table at the same time. A refused connection is not
- * retried, since a visitor is waiting.
+ * something was written about it. A refused connection is not retried, since a visitor is waiting.
  */
 function isTransient(error: unknown): boolean {
-  const transient =
-    /^(40001|40P01|57P01|57P02|08...|ECONNRESET|EPIPE|23503|23505|42P07|42710|XX000)$/;
+  const transient = /^(40001|40P01|57P01|57P02|08...|ECONNRESET|EPIPE|23503)$/;
   return transient.test(codeOf(error)) || isBrokenOff(error);
 }
 

@@ -86,7 +86,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
 
   /** Statements in the order of their arrival; what cannot be part of a transaction is alone. */
   function nextGroup(): Waiting[] {
-    const alone = waiting.findIndex(({ task }) => task.alone);
+    const alone = waiting.findIndex(({ task }) => task.kind !== undefined);
     const end = alone === -1 ? mostInGroup : Math.max(1, Math.min(alone, mostInGroup));
     const group = waiting.slice(0, end);
     waiting = waiting.slice(end);
@@ -107,14 +107,14 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
   return {
     query: (text: string, values: readonly Value[]) => run({ text, values }),
     concurrency: mostInGroup,
-    define: async (text) => {
-      await run({ text, values: [] });
+    migrate: async () => {
+      await run({ text: '', values: [], kind: 'migration' });
     },
     purge: async () => {
       for (let tried = 1; ; tried += 1) {
         // SQLite's own waiting for those who read would keep all others from writing.
         const text = 'PRAGMA wal_checkpoint(TRUNCATE)';
-        const { rows } = await run({ text, values: [], alone: true, patience: 0 });
+        const { rows } = await run({ text, values: [], kind: 'alone', patience: 0 });
         const isEmpty = rows[0]?.busy === 0;
         if (isEmpty || tried === purge.tries) return isEmpty;
         await wait(purge.pause);
@@ -122,7 +122,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
     },
     backup: async (target) => {
       try {
-        await run({ text: 'VACUUM INTO $1', values: [target], alone: true });
+        await run({ text: 'VACUUM INTO $1', values: [target], kind: 'alone' });
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
         if (code !== 'SQLITE_FULL') throw error;

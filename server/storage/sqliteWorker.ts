@@ -3,9 +3,10 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Result, Row, Value } from './driver';
+import type { Result, Row, Statement } from './driver';
 import { makeFolder, openPrivate } from './durableFiles';
 import { checkAccess, messageOf } from './fileErrors';
+import { migration } from './migrations';
 
 /** The file of {@link openSqlite}, and whether a missing one is made. */
 export interface WorkerSettings {
@@ -14,12 +15,10 @@ export interface WorkerSettings {
 }
 
 /** A statement for the next transaction. */
-export interface Task {
-  text: string;
-  values: readonly Value[];
-  /** Whether it must be outside of any transaction. */
-  alone?: true;
-  /** How long it may wait for another process if it is {@link alone}, in milliseconds. */
+export interface Task extends Statement {
+  /** `alone`: it must be outside of any transaction. `migration`: it has no text, and means the steps of the schema. */
+  kind?: 'alone' | 'migration';
+  /** How long it may wait for another process if it is alone, in milliseconds. */
   patience?: number;
 }
 
@@ -130,7 +129,7 @@ function disconnect(): void {
   connection = undefined;
 }
 
-function run({ database, statements }: Connection, { text, values }: Task): Result {
+function run({ database, statements }: Connection, { text, values }: Statement): Result {
   let statement = statements.get(text);
   if (statement === undefined) {
     if (statements.size >= mostStatements) statements.clear();
@@ -142,6 +141,13 @@ function run({ database, statements }: Connection, { text, values }: Task): Resu
     return { rows, count: rows.length };
   }
   return { rows: [], count: statement.run([...values]).changes };
+}
+
+function migrate(opened: Connection): Result {
+  const statements = migration();
+  let next = statements.next();
+  while (!next.done) next = statements.next(run(opened, next.value).rows);
+  return { rows: [], count: 0 };
 }
 
 function runAlone(opened: Connection, task: Task): Result {
@@ -158,10 +164,12 @@ async function runGroup(group: readonly Task[]): Promise<Outcome[]> {
   try {
     const opened = await connect();
     const [first] = group;
-    if (first?.alone) return [runAlone(opened, first)];
+    if (first?.kind === 'alone') return [runAlone(opened, first)];
     const reads = group.every(({ text }) => text.startsWith('SELECT'));
     opened.database.exec(reads ? 'BEGIN' : 'BEGIN IMMEDIATE');
-    const results = group.map((task) => run(opened, task));
+    const results = group.map((task) =>
+      task.kind === 'migration' ? migrate(opened) : run(opened, task),
+    );
     opened.database.exec('COMMIT');
     return results;
   } catch (error) {
