@@ -35,7 +35,13 @@ export function addContentCommands(program: Command, settings: ContentSettings):
 export async function checkContent(settings: ContentSettings): Promise<Content> {
   const place = contentPlace(settings);
   const check = await createPictureCheck(place);
-  return withPictures(await readContent(place), check, place.file);
+  const { leftOut, ...league } = await readContent(place, true);
+  const content = await withPictures(league, check, place.file);
+  if (leftOut.length > 0) {
+    const effect = 'is refused as an edit; a server that has nothing else to serve leaves this out';
+    throw new ContentError(place.file, [...leftOut, effect]);
+  }
+  return content;
 }
 
 /** Returns how many records of each list there are, for a person. */

@@ -3,19 +3,21 @@ import { readLastGood } from '../content/lastGood';
 import { ContentError, readContent, type Content } from '../content/readContent';
 
 /**
- * Reads the content. When a record of it is bad, it is what a server serves then, the last good content, and one line
- * says so.
+ * Reads the content. When it is refused, it is what a server serves then: the last good content, or else what this
+ * release knows of it. One line says so.
  *
  * @throws {ContentError} when the content is bad, and no good one is stored
  */
 export async function readUsableContent(settings: ContentSettings): Promise<Content> {
+  const place = contentPlace(settings);
   try {
-    return await readContent(contentPlace(settings));
+    return await readContent(place);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const lastGood = await readLastGood(settings.DATA_DIR);
-    if (!lastGood) throw error;
-    console.error(`${error.message}; used instead: that of ${lastGood.time.toISOString()}`);
-    return lastGood.content;
+    const content = lastGood?.content ?? (await readContent(place, true));
+    const used = lastGood ? `that of ${lastGood.time.toISOString()}` : 'what this release knows';
+    console.error(`${error.message}; used instead: ${used}`);
+    return content;
   }
 }

@@ -21,6 +21,8 @@ export interface League {
 export interface ContentCheck {
   league: League;
   problems: string[];
+  /** Those of the errors that are about lists and fields which this release does not know, and are not in the league. */
+  unknown: string[];
 }
 
 /** Only the stock json-server CLI uses these lists of the file; this server never reads them. */
@@ -89,19 +91,21 @@ export function checkContent(
   pictureExists: (path: string) => boolean,
 ): ContentCheck {
   const problems: string[] = [];
+  const unknown: string[] = [];
 
   if (!isObject(data)) {
     problems.push(`must be an object with the lists ${collections.join(', ')}`);
-    return { league: { fighters: [], events: [], videos: [], music: [] }, problems };
+    return { league: { fighters: [], events: [], videos: [], music: [] }, problems, unknown };
   }
   for (const key of Object.keys(data)) {
-    if (!knownKeys.has(key)) problems.push(`${key}: is not a list that the league knows`);
+    if (!knownKeys.has(key)) unknown.push(`${key}: is not a list that the league knows`);
   }
+  problems.push(...unknown);
 
   const read = <Shape extends z.core.$ZodShape>(
     collection: keyof League,
     schema: z.ZodMiniObject<Shape>,
-  ) => readRecords(collection, data[collection], schema, pictureExists, problems);
+  ) => readRecords(collection, data[collection], schema, pictureExists, problems, unknown);
 
   const fighters = read('fighters', fighterSchema);
   const events = read('events', eventSchema);
@@ -142,6 +146,7 @@ export function checkContent(
       music: bare(music),
     },
     problems,
+    unknown,
   };
 }
 
@@ -151,6 +156,7 @@ function readRecords<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
   pictureExists: (path: string) => boolean,
   problems: string[],
+  unknown: string[],
 ): Located<z.output<z.ZodMiniObject<Shape>>>[] {
   if (!Array.isArray(data)) {
     problems.push(`${collection}: ${data === undefined ? 'is missing' : 'must be a list'}`);
@@ -165,6 +171,7 @@ function readRecords<Shape extends z.core.$ZodShape>(
       const problem = `${place} ${field}: ${message}`;
       // The schema and a rule of the field may say the same.
       if (!problems.includes(problem)) problems.push(problem);
+      return problem;
     };
 
     const parsed = schema.safeParse(raw, { error: plainWords });
@@ -176,7 +183,8 @@ function readRecords<Shape extends z.core.$ZodShape>(
 
     for (const [field, value] of Object.entries(raw)) {
       if (!Object.hasOwn(schema.shape, field)) {
-        report(field, `is not a field of this list${nearest(field, Object.keys(schema.shape))}`);
+        const meant = nearest(field, Object.keys(schema.shape));
+        unknown.push(report(field, `is not a field of this list${meant}`));
       } else if (typeof value === 'string' && Object.hasOwn(fieldRules, field)) {
         const rule = fieldRules[field as keyof typeof fieldRules].safeParse(value);
         if (!rule.success) report(field, rule.error.issues[0]?.message ?? 'is not valid');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PictureError } from '../pictures/originals';
 import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
+import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
 import { openContent } from './contentStore';
@@ -359,6 +360,82 @@ describe('an edit while pictures are made', () => {
       );
     }, soon);
     expect(live().title).toBe('First');
+  });
+});
+
+describe('content of a newer release', () => {
+  /** Returns the league with what this release does not know: a list, and a field of a fighter. */
+  function newerLeague() {
+    const league = { sponsors: [], ...liveLeague() };
+    Object.assign(league.fighters[0] ?? {}, { stance: 'southpaw' });
+    return league;
+  }
+  const unknown = [
+    'sponsors: is not a list that the league knows',
+    'fighters[0] "Ana Cruz" stance: is not a field of this list',
+  ];
+  const leftOut = `Left out of what is served: ${unknown[0]} (and 1 more)`;
+
+  it('is served without what is unknown where there is nothing else, and refused as an edit', async () => {
+    const site = await createTestSite(newerLeague());
+    const { origin, content, log } = await serve({ site });
+    expect(await firstTitle(origin)).toBe('Live at last');
+    expect(content.current.fighters[0]).toMatchObject({ name: 'Ana Cruz' });
+    expect(content.current.fighters[0]).not.toHaveProperty('stance');
+    expect(log.warn).toHaveBeenCalledWith(leftOut);
+    expect(await textOfReadiness(origin)).toContain(`\n${leftOut}`);
+    expect(await runLeague(['content', 'check'], {}, site.folder)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: [
+        ...unknown,
+        'is refused as an edit; a server that has nothing else to serve leaves this out',
+        '',
+      ]
+        .map((line) => line && `db.json: ${line}`)
+        .join('\n'),
+    });
+
+    await site.replace({ ...newerLeague(), events: [] });
+    await vi.waitFor(() => {
+      expect(log.warn).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^Content refused, .*sponsors/),
+      );
+    }, soon);
+    expect(await firstTitle(origin)).toBe('Live at last');
+    await site.replace(liveLeague('Known again'));
+    await untilLive(origin, 'Known again');
+    expect(await textOfReadiness(origin)).toBe('Ready');
+  });
+
+  it('is served likewise as the last good content, also to commands', async () => {
+    const site = await createServedSite();
+    await writeFile(lastGoodOf(site), JSON.stringify(newerLeague()));
+    await site.replace('{');
+    const { origin } = await serve({ site });
+    expect(await firstTitle(origin)).toBe('Live at last');
+    expect((await textOfReadiness(origin)).split('\n')).toEqual([
+      'Ready',
+      expect.stringMatching(/^The content is refused, /),
+      leftOut,
+    ]);
+    const listed = await runLeague(['events', 'list'], {}, site.folder);
+    expect(listed.stdout).toContain('Live at last');
+  });
+
+  it('is listed by commands where there is no last good content', async () => {
+    const site = await createTestSite(newerLeague());
+    const listed = await runLeague(['events', 'list'], {}, site.folder);
+    expect(listed).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Live at last') as string,
+      stderr: `db.json: ${unknown[0]} (and 1 more); used instead: what this release knows\n`,
+    });
+  });
+
+  it('ends the start when it breaks another rule, too', async () => {
+    const site = await createTestSite({ ...newerLeague(), music: 1 });
+    await expect(serve({ site })).rejects.toThrow(`db.json: ${unknown[0]} (and 2 more)`);
   });
 });
 

@@ -24,7 +24,7 @@ export interface ContentStore {
   readonly problem: string | undefined;
   /** Since when that is so, in milliseconds since 1970. */
   readonly refusedSince: number | undefined;
-  /** What was probably forgotten in the content that is live, in one line. */
+  /** What was left out of the content that is live, and what was probably forgotten in it, in a line each. */
   readonly warning: string | undefined;
   /** Calls `listener` after each change of {@link current}. */
   onChange(listener: (content: Content) => void): void;
@@ -51,6 +51,8 @@ const lookingInterval = 1000;
  *
  * No edit waits for a picture to be made: until then, its record has the picture that it had before, or none.
  *
+ * At the start, a site without what a newer release has written is better than none. As an edit that is refused.
+ *
  * @param dataDir the folder for the last good content, which is served when the file is invalid at the start
  * @param pictures the originals that content refers to; changes of these are live like those of the file
  * @throws {ContentError} when the content is invalid and no good one is stored
@@ -61,9 +63,11 @@ export async function openContent(
   log: Log,
   pictures: Omit<Pictures, 'close'>,
 ): Promise<ContentStore> {
-  let served =
-    (await readLastGood(dataDir)) ??
-    (await store(await withPictures(await readContent(place), pictures.find, place.file)));
+  const lastGood = await readLastGood(dataDir);
+  const first = lastGood?.content ?? (await readContent(place, true));
+  let { leftOut } = first;
+  let served: LastGood =
+    lastGood ?? (await store(await withPictures(first, pictures.find, place.file)));
   /** The bytes of the file as last read; nothing while it cannot be read. */
   let seen: Buffer | undefined;
   /** Those bytes of the file that were last accepted: what is still wrong with them is a picture. */
@@ -125,6 +129,7 @@ export async function openContent(
       const content = await readChange(change, (path) => unmade.push(path));
       if (!content || isClosed) return;
       accepted = seen;
+      leftOut = [];
       const isLive = content.version === served.content.version;
       // Nothing but its pictures is new, and these follow.
       if (isLive && unmade.length > 0) return;
@@ -186,7 +191,11 @@ export async function openContent(
 
   const warning = (isStart = false) => {
     const warnings = findContentWarnings(served.content, Date.now(), isStart);
-    return warnings.length > 0 ? `Probably wrong: ${summarize(warnings)}` : undefined;
+    const lines = [
+      leftOut.length > 0 && `Left out of what is served: ${summarize(leftOut)}`,
+      warnings.length > 0 && `Probably wrong: ${summarize(warnings)}`,
+    ];
+    return lines.filter((line) => line !== false).join('\n') || undefined;
   };
   let logged: string | undefined;
   const logWarning = (isStart = false) => {

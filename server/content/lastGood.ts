@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder, replacePrivate } from '../storage/durableFiles';
-import { ContentError, readContent, type Content } from './readContent';
+import { ContentError, readContent, type Content, type ReadContent } from './readContent';
 
 /** The content that was accepted last, and when. */
 export interface LastGood {
@@ -12,14 +12,17 @@ export interface LastGood {
 const fileIn = (dataDir: string) => join(dataDir, 'content', 'last-good.json');
 
 /**
- * Reads what {@link writeLastGood} stored. Its pictures are not checked: a missing picture is better than no site.
+ * Reads what {@link writeLastGood} of this release or of a newer one stored. Its pictures are not checked: a missing
+ * picture is better than no site.
  *
  * @returns nothing when nothing was stored, or nothing that can be read
  */
-export async function readLastGood(dataDir: string): Promise<LastGood | undefined> {
+export async function readLastGood(
+  dataDir: string,
+): Promise<(LastGood & { content: ReadContent }) | undefined> {
   const file = fileIn(dataDir);
   try {
-    return { content: await readContent({ file }), time: (await stat(file)).mtime };
+    return { content: await readContent({ file }, true), time: (await stat(file)).mtime };
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

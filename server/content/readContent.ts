@@ -12,6 +12,12 @@ export interface Content extends League {
   version: string;
 }
 
+/** Content as a file has it. */
+export interface ReadContent extends Content {
+  /** The lists and fields that this release does not know, and has left out. */
+  leftOut: readonly string[];
+}
+
 /** Returns the first of several lines, and the number of the others: one line, empty when there is none. */
 export function summarize([first = '', ...others]: readonly string[]): string {
   return `${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
@@ -53,10 +59,11 @@ export interface ContentPlace {
 /**
  * Reads and checks the content file.
  *
+ * @param leavesOut whether it may be that of a newer release, whose lists and fields are left out instead of refused
  * @throws {ContentError} when the file cannot be read or breaks a rule.
  */
-export async function readContent(place: ContentPlace): Promise<Content> {
-  return parseContent(await readBytes(place.file), place);
+export async function readContent(place: ContentPlace, leavesOut = false): Promise<ReadContent> {
+  return parseContent(await readBytes(place.file), place, leavesOut);
 }
 
 /** @throws {ContentError} when the file cannot be read. */
@@ -70,10 +77,11 @@ export async function readBytes(file: string): Promise<Buffer> {
 }
 
 /** @throws {ContentError} when the bytes are not the content of a league. */
-export function parseContent(bytes: Buffer, place: ContentPlace): Content {
-  const { league, problems, missing } = checkBytes(bytes, place);
-  if (problems.length > 0) throw new ContentError(place.file, problems, missing);
-  return { version: versionOf(league), ...league };
+export function parseContent(bytes: Buffer, place: ContentPlace, leavesOut = false): ReadContent {
+  const { league, problems, unknown, missing } = checkBytes(bytes, place);
+  const isUsable = problems.length === (leavesOut ? unknown.length : 0);
+  if (!isUsable) throw new ContentError(place.file, problems, missing);
+  return { version: versionOf(league), ...league, leftOut: unknown };
 }
 
 /** A checked content file, which may have errors. */
