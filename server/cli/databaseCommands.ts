@@ -1,8 +1,12 @@
 import type { Command } from 'commander';
+import { rememberedFile } from '../signups/remembered';
+import { databaseFile } from '../storage/database';
+import { replaceSqlite } from '../storage/replaceSqlite';
+import { checkRestored } from './erasureCommands';
 import { withNewFile } from './files';
 import { withDatabase, type Place } from './withDatabase';
 
-/** Adds `migrate` and `backup`. */
+/** Adds `migrate`, `backup` and `restore`. */
 export function addDatabaseCommands(program: Command, place: Place): void {
   program
     .command('migrate')
@@ -30,4 +34,26 @@ export function addDatabaseCommands(program: Command, place: Place): void {
         console.log(`The database was copied to ${file}`);
       }),
     );
+
+  program
+    .command('restore')
+    .description(
+      'move the SQLite database aside, put a backup in its place, and find who was erased since; the server must be stopped',
+    )
+    .argument('<file>', 'what league backup has written')
+    .action(async (file: string) => {
+      if (place.DATABASE_URL !== undefined) {
+        throw new Error(
+          'The sign-ups are in PostgreSQL: restore it with pg_restore or as your provider says, then run: league signups restore-check',
+        );
+      }
+      const aside = await replaceSqlite(databaseFile(place.DATA_DIR), file);
+      console.log(`The database is that of ${file} now`);
+      if (aside !== undefined) console.log(`What was there is in ${aside}: delete it afterwards`);
+      await withDatabase(
+        place,
+        (database) => checkRestored(database, rememberedFile(place.DATA_DIR), []),
+        { migrates: true },
+      );
+    });
 }

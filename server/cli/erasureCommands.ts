@@ -87,16 +87,19 @@ async function erase(whose: Erased, database: Database, dataDir: string): Promis
   reportErased(await ('before' in whose ? store.eraseBefore(whose.before) : store.erase(whose)));
 }
 
-function reportErased(count: number): void {
+/** Prints how many sign-ups were erased. */
+export function reportErased(count: number): void {
   console.log(`${count} ${count === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
 /**
+ * Finds who was erased and is back, and records again what a restored database does not know.
+ *
  * @param ownFile of this place: when those who are back are erased, it then has all that the other files and the
  * database remember
  * @param otherFiles have what this place may lack
  */
-async function checkRestored(
+export async function checkRestored(
   database: Database,
   ownFile: string,
   otherFiles: readonly string[],

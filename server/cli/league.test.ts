@@ -215,6 +215,27 @@ describe('league', () => {
     expect(await store.count()).toEqual({ member: 1, 'pay-per-view': 0 });
   });
 
+  it('erases those who are older than RETENTION_DAYS, however many, on demand', async () => {
+    const { DATA_DIR } = await createPlace();
+    const old = { createdAt: '2026-01-01T00:00:00.000Z' };
+    const members = Array.from({ length: 59 }, () => sampleMember(old));
+    const store = await openStore(DATA_DIR, { members, fans: [{ ...fan, ...old }, otherFan] });
+    const retain = (RETENTION_DAYS: string, ...options: string[]) =>
+      runLeague(['signups', 'retain', ...options], { DATA_DIR, RETENTION_DAYS });
+    const days = String(Math.floor((Date.now() - Date.parse('2026-01-02')) / 86_400_000));
+    expect(await retain(days)).toEqual({
+      code: 0,
+      stdout: `60 of 61 sign-ups are older than ${days} days\n`,
+      stderr: '',
+    });
+    expect((await retain(days, '--now')).stdout).toBe('60 sign-ups erased\n');
+    expect(await store.count()).toEqual({ member: 0, 'pay-per-view': 1 });
+    expect(await retain('', '--now')).toMatchObject({
+      code: 1,
+      stderr: 'RETENTION_DAYS is not set: no sign-up is too old\n',
+    });
+  });
+
   it('backs up the database while a server runs', async () => {
     const { folder, DATA_DIR } = await createPlace();
     const store = await openStore(DATA_DIR, { members: [member] });

@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander';
 import type { Environment } from '../environment';
 import { signupKinds } from '../signups/signup';
+import { findExpired } from '../signups/retention';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
-import { addErasureCommands } from './erasureCommands';
+import { addErasureCommands, reportErased } from './erasureCommands';
 import { exportFormats, exportSignups, type Export } from './exportSignups';
 import { findRecord } from './findRecord';
 import { addImportCommand } from './importCommand';
@@ -25,7 +26,7 @@ interface ExportOptions extends Export {
   since?: string;
 }
 
-/** Adds `signups export`, `count`, `show`, `erase`, `restore-check` and `import`. */
+/** Adds `signups export`, `count`, `show`, `retain`, `erase`, `restore-check` and `import`. */
 export function addSignupCommands(program: Command, environment: Environment): void {
   const signups = program.command('signups').description('those who want to hear from the league');
 
@@ -72,6 +73,20 @@ export function addSignupCommands(program: Command, environment: Environment): v
       const contact = contactOf(options, command);
       await withStore(environment, async (store) => {
         console.log(JSON.stringify(await store.findPerson(contact), null, 2));
+      });
+    });
+
+  signups
+    .command('retain')
+    .description('say how many sign-ups are older than RETENTION_DAYS, or erase them')
+    .option('--now', 'erase them now, however many they are')
+    .action(async (options: { now?: true }) => {
+      const { RETENTION_DAYS: days } = environment;
+      if (days === 0) throw new Error('RETENTION_DAYS is not set: no sign-up is too old');
+      await withStore(environment, async (store) => {
+        const { before, expired, all } = await findExpired(store, days);
+        if (options.now) reportErased(await store.eraseBefore(before));
+        else console.log(`${expired} of ${all} sign-ups are older than ${days} days`);
       });
     });
 

@@ -46,8 +46,8 @@ export interface SignupStore {
   addAll(kind: SignupKind, signups: AsyncIterable<StoredSignup>): Promise<number>;
   /** Yields a list from its oldest to its newest sign-up, with constant memory use. */
   readAll(kind: SignupKind, filter?: SignupFilter): AsyncIterable<StoredSignup>;
-  /** Counts both lists. */
-  count(): Promise<KindCounts>;
+  /** Counts both lists, or only the sign-ups from before a moment. @param before as that of {@link eraseBefore} */
+  count(before?: string): Promise<KindCounts>;
   /** Counts both lists by the day of their sign-ups. @param dayOf returns the day of a time in ISO 8601 */
   countByDay(dayOf: (moment: string) => string): Promise<Map<string, KindCounts>>;
   /** Counts the pay-per-view sign-ups by event; those for no particular one are under `undefined`. */
@@ -157,9 +157,9 @@ export function createSignupStore(
     }
   }
 
-  async function countRows(kind: SignupKind): Promise<number> {
-    const { rows } = await database.query(`SELECT count(*) AS total FROM ${tableNames[kind]}`, []);
-    return Number(rows[0]?.total);
+  async function countRows(kind: SignupKind, { sql, values }: Condition): Promise<number> {
+    const select = `SELECT count(*) AS total FROM ${tableNames[kind]} WHERE ${sql}`;
+    return Number((await database.query(select, values)).rows[0]?.total);
   }
 
   /** Erases in pages, each of which is done in the time that a statement has, and holds up no sign-up. */
@@ -204,10 +204,13 @@ export function createSignupStore(
         values: conditions.map(([, value]) => value),
       });
     },
-    count: async () => ({
-      member: await countRows('member'),
-      'pay-per-view': await countRows('pay-per-view'),
-    }),
+    count: async (before) => {
+      const counted = before === undefined ? { sql: 'true', values: [] } : isBefore(before);
+      return {
+        member: await countRows('member', counted),
+        'pay-per-view': await countRows('pay-per-view', counted),
+      };
+    },
     countByDay: async (dayOf) => {
       const days = new Map<string, KindCounts>();
       for (const kind of signupKinds) {
@@ -268,7 +271,7 @@ export function createSignupStore(
       return found;
     },
     erase: (contact) => eraseAll(hasContact(contact)),
-    eraseBefore: (moment) => eraseAll({ sql: 'created_at < $1', values: [moment] }),
+    eraseBefore: (moment) => eraseAll(isBefore(moment)),
     eraseListed: async (kind, ids) => {
       let erased = 0;
       for await (const page of pagesOf(ids)) {
@@ -301,6 +304,10 @@ function keysOf({ email, mobile }: Pick<StoredSignup, 'email' | 'mobile'>): [str
     email === undefined ? '' : emailKey(email),
     mobile === undefined ? '' : mobileKey(mobile),
   ];
+}
+
+function isBefore(moment: string): Condition {
+  return { sql: 'created_at < $1', values: [moment] };
 }
 
 function hasContact(contact: Contact): Condition {
