@@ -48,6 +48,10 @@ describe('a calendar', () => {
     expect(calendar.getFirstProperty('method')).toBeNull();
   });
 
+  it('escapes its name', () => {
+    expect(icalendar([], { name: 'A, B; C\\' })).toContain('\r\nNAME:A\\, B\\; C\\\\\r\n');
+  });
+
   it('contains all fields of an event', () => {
     const { events } = parse(icalendar([night], { url: 'https://league.example/events' }));
     const [event] = events;
@@ -138,9 +142,8 @@ describe('a calendar', () => {
       expect(Math.max(...lengths)).toBeGreaterThan(70);
       expect(text).not.toMatch(/[^\r]\n|\uFFFD/);
       expect(Buffer.from(text).toString()).toBe(text);
-      const { calendar, events } = parse(text);
-      expect(calendar.getFirstPropertyValue('name')).toBe(title);
-      expect([events[0]?.summary, events[0]?.description]).toEqual([title, title]);
+      const [event] = parse(text).events;
+      expect([event?.summary, event?.description]).toEqual([title, title]);
     }
   });
 

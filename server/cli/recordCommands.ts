@@ -164,7 +164,9 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     await confirm(edited, league, options, record);
     await checkImage(place, answers.imageUrl);
     const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
-    const stillWrong = await editRecords(place, list, { [record.id]: { ...changes, ...updatedAt } });
+    const stillWrong = await editRecords(place, list, {
+      [record.id]: { ...changes, ...updatedAt },
+    });
     for (const field of changed) {
       const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
       console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);

@@ -12,8 +12,10 @@ export function translatePage(): MutationObserver {
     for (const text of texts) {
       if (!text.data.trim()) continue;
       if (text.parentElement?.closest('[translate=no], script, style, font')) continue;
-      const translated = document.createElement('font');
-      translated.append(document.createElement('font'));
+      // By its namespace: the type of `createElement` warns of this element.
+      const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const translated = font();
+      translated.append(font());
       translated.firstElementChild?.append(`‹${text.data}›`);
       text.replaceWith(translated);
     }
