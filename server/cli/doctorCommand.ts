@@ -92,11 +92,19 @@ function checkFiles({ DATA_DIR, CONTENT_FILE, MEDIA_DIR }: Environment): string 
     throw new Error(`${path}: is not of the owner of ${DATA_DIR}`);
   };
   const problems = [
-    ...dataFiles.map((name) => () => { checkOwned(join(DATA_DIR, name)); }),
+    ...dataFiles.map((name) => () => {
+      checkOwned(join(DATA_DIR, name));
+    }),
     // Commands, and a server with a CONTENT_URL, put a new file in its place.
-    () => { checkAccess([dirname(CONTENT_FILE)], constants.W_OK); },
-    () => { checkAccess([CONTENT_FILE], constants.R_OK); },
-    () => { checkAccess([MEDIA_DIR], constants.R_OK | constants.X_OK); },
+    () => {
+      checkAccess([dirname(CONTENT_FILE)], constants.W_OK);
+    },
+    () => {
+      checkAccess([CONTENT_FILE], constants.R_OK);
+    },
+    () => {
+      checkAccess([MEDIA_DIR], constants.R_OK | constants.X_OK);
+    },
   ].flatMap((check) => {
     try {
       check();
