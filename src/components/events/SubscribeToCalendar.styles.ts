@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
-import { fieldStyles } from '../primitives/fieldStyles';
+import { controlStyles } from '../primitives/fieldStyles';
 
 /** Aligned to the end of a section's heading where there is room. */
 export const Subscription = styled.div`
@@ -45,8 +45,13 @@ export const Address = styled.div`
   }
 `;
 
-export const AddressField = styled.input`
-  ${fieldStyles}
+export const AddressField = styled.code`
+  ${controlStyles}
   min-block-size: 2.75rem;
+  overflow: hidden;
+  font-family: inherit;
+  line-height: 1.7;
+  text-align: start;
   text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -22,7 +22,7 @@ export function SubscribeToCalendar() {
     () => '',
   );
   const address = origin + paths.calendar;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLElement>(null);
   const [isCopied, setIsCopied] = useState(false);
 
   const copyAddress = async () => {
@@ -31,7 +31,7 @@ export function SubscribeToCalendar() {
       setIsCopied(true);
     } catch {
       // Without a secure connection or the permission: to be copied by hand.
-      field.current?.select();
+      if (field.current) getSelection()?.selectAllChildren(field.current);
     }
   };
 
@@ -52,7 +52,8 @@ export function SubscribeToCalendar() {
         </DocumentLink>
       </S.Links>
       <S.Address className="with-script">
-        <S.AddressField ref={field} aria-label={label} readOnly value={address} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <S.AddressField ref={field}>{address}</S.AddressField>
         <Button
           tone="quiet"
           onClick={() => {
