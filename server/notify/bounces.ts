@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { emailSchema } from './audience';
+import { isAddressDead, type DeliveryFailure } from './deliveryFailure';
 
 /** A delivery status notification (RFC 3464): what became of a mail. */
 export interface DeliveryNotification {
@@ -41,7 +42,7 @@ export async function readNotification(
     for (const fields of await readFields(content as string)) {
       if (!/^failed\b/i.test(fields.get('action') ?? '')) continue;
       const address = addressIn(fields);
-      if (address !== undefined && isAboutAddress(statusOf(fields)))
+      if (address !== undefined && isAddressDead(failureOf(fields)))
         notification.dead.push(address);
       else notification.otherFailures += 1;
     }
@@ -61,43 +62,18 @@ async function readFields(report: string): Promise<Fields[]> {
   return Promise.all(
     groups.map(async (group) => {
       const { headers } = await PostalMime.parse(group.trim());
-      return new Map(headers.map(({ key, value }) => [key, value.trim()]));
+      return new Map(headers.map(({ key, value }) => [key, value.replaceAll(/\s+/g, ' ').trim()]));
     }),
   );
 }
 
-/** Returns the address that was mailed, rather than the one that it was forwarded to. */
+/** Returns the address that was mailed, rather than the one that it was forwarded to. Some servers leave its type out. */
 function addressIn(fields: Fields): string | undefined {
   const recipient = fields.get('original-recipient') ?? fields.get('final-recipient') ?? '';
-  const [, address] = /^(?:rfc822|utf-8)\s*;\s*<?([^<>\s]+)>?/i.exec(recipient) ?? [];
+  const [, address] = /^(?:(?:rfc822|utf-8)\s*;)?\s*<?([^<>\s;]+)>?/i.exec(recipient) ?? [];
   return emailSchema.safeParse(address).data;
 }
 
-/**
- * Returns the status code (RFC 3463). Exim has 5.0.0 for every failure, also for want of a network, where the reply of
- * the other mail server says what it was, if there was one.
- */
-function statusOf(fields: Fields): string {
-  const [status = ''] = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? [];
-  const reply = fields.get('diagnostic-code') ?? '';
-  const [replied] = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?![\d.])/.exec(reply) ?? [];
-  if (status !== '5.0.0') return status;
-  return replied ?? (refusesMailbox(reply) ? '5.1.0' : status);
-}
-
-/**
- * Returns whether a reply without such a code is about the mailbox: 550, 551 or 553 (RFC 5321). Many servers have the same
- * for a sender that they block, and then say so.
- */
-function refusesMailbox(reply: string): boolean {
-  const aboutSender = /block|black|spam|polic|reputation|\bIP\b|https?:/i;
-  return /^smtp\s*;\s*55[013]\b/i.test(reply) && !aboutSender.test(reply);
-}
-
-/** The sender's address is wrong (5.1.7, 5.1.8), or the mail is too long (5.2.3). */
-const notAboutAddress = ['5.1.7', '5.1.8', '5.2.3'];
-
-/** 5.7 and others are about the sender, the mail or the network: one wrong DNS record would make everybody's fail. */
-function isAboutAddress(status: string): boolean {
-  return /^5\.[12]\./.test(status) && !notAboutAddress.includes(status);
+function failureOf(fields: Fields): DeliveryFailure {
+  return { status: fields.get('status') ?? '', reply: fields.get('diagnostic-code') ?? '' };
 }
