@@ -44,7 +44,7 @@ async function openDesk() {
   /** Runs one of the page's commands, for the event that was announced, and returns what it prints. */
   const runCommand = async (command: string) => {
     // The day in the guide may be over when this runs.
-    const typed = command.replaceAll('EVENT', event).replace(/^events (add|edit)/, '$& --even-so');
+    const typed = command.replaceAll('EVENT', event).replace(/^events (add|edit|set-status)/, '$& --yes');
     const { stdout } = await run(
       'sh',
       ['-c', `"${process.execPath}" dist/server/league.js ${typed}`],

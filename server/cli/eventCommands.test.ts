@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/readContent';
+import { offsetAt } from '../content/timestamps';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
@@ -12,6 +13,14 @@ const undated = '20000000-0000-4000-8000-000000000001';
 const later = '20000000-0000-4000-8000-000000000002';
 const sooner = '20000000-0000-4000-8000-000000000003';
 const over = '20000000-0000-4000-8000-000000000004';
+/** A Saturday night within a year, as it is typed and as it is stored. */
+const ahead = (() => {
+  const day = new Date(Date.now() + 14 * 24 * 60 * 60_000);
+  day.setUTCDate(day.getUTCDate() + 6 - day.getUTCDay());
+  const local = `${day.toISOString().slice(0, 10)}T22:00`;
+  const typed = local + offsetAt(`${local}Z`);
+  return { typed, stored: new Date(typed).toISOString() };
+})();
 const ana = '10000000-0000-4000-8000-000000000001';
 /** The arguments of a command line without quotes. */
 const words = (line: string) => line.split(' ');
@@ -69,8 +78,9 @@ describe('league events', () => {
 
   it('adds an event and a fighter', async () => {
     const { run, file, pictureRoot } = await createFolder();
-    const added = await run(words('events add --title Night --date 2100-05-01T22:00-04:00'));
+    const added = await run(words(`events add --title Night --date ${ahead.typed}`));
     expect(added).toMatchObject({ code: 0, stderr: '' });
+    expect(added.stdout).toMatch(/\nIt starts on Sat\w+, .* 10:00 PM E[SD]T: in \d+ days\n$/);
     const signed = await run([...rosa, '--name', 'Rosa Lind', '--record', '1-0-2 (1 NC)']);
     expect(signed).toMatchObject({ code: 0, stderr: '' });
     expect(signed.stdout).toMatch(/^Rosa Lind is in .*db\.json, with the id [0-9a-f-]{36}\n$/);
@@ -83,7 +93,7 @@ describe('league events', () => {
       expect.objectContaining({
         title: 'Night',
         status: 'upcoming',
-        date: '2100-05-02T02:00:00.000Z',
+        date: ahead.stored,
       }),
     );
   });
@@ -93,6 +103,7 @@ describe('league events', () => {
     { args: words('events add --title N --date soon'), says: 'such as 2026-12-12T22:00-05:00' },
     { args: words('fighters add --name A --weight-class F'), says: "'--record <w-l-d>'" },
     { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
+    { args: ['fighters', 'add', '--record', '1–0–0'], says: 'It needs hyphens' },
     {
       args: words('events add --title N --date 2026-07-12T22:00'),
       says: 'It has no time zone: write 2026-07-12T22:00-04:00.',
@@ -156,19 +167,17 @@ describe('league events', () => {
   it('moves and edits an event and a fighter, by the options of add', async () => {
     const { run, read } = await createFolder();
     const before = sampleLeague();
-    const moved = words(`events edit ${undated} --date 2100-05-01T22:00-04:00 --venue Hall`);
-    expect(await run(moved)).toEqual({
-      code: 0,
-      stdout: `Undated: date is 2100-05-02T02:00:00.000Z now; it was not set
+    const moved = words(`events edit ${undated} --date ${ahead.typed} --venue Hall`);
+    const { stdout, ...rest } = await run(moved);
+    expect(rest).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`Undated: date is ${ahead.stored} now; it was not set
 Undated: venue is Hall now; it was not set
-`,
-      stderr: '',
-    });
+It starts on Saturday, `);
     const won = ['fighters', 'edit', ana, '--record', '13-1-0', '--nickname', ''];
     expect((await run(won)).stdout).toContain('nickname is not set now');
 
     const after = JSON.parse(await read()) as typeof before;
-    const event = { ...before.events[0], date: '2100-05-02T02:00:00.000Z', venue: 'Hall' };
+    const event = { ...before.events[0], date: ahead.stored, venue: 'Hall' };
     expect(after.events).toEqual([event, ...before.events.slice(1)]);
     const { nickname, ...fighter } = before.fighters[0] ?? {};
     expect(nickname).toBe('Thunder');
@@ -219,18 +228,36 @@ Undated: venue is Hall now; it was not set
     { args: words('events add --title Wave --date 2026-01-01T18:00Z'), says: 'its date is over' },
     { args: ['events', 'edit', sooner, '--date', '2026-01-01T18:00Z'], says: 'its date is over' },
     { args: ['events', 'set-status', over, 'upcoming'], says: 'its date is over' },
+    {
+      args: words('events add --title Sooner --date 2127-01-02T18:00-05:00'),
+      says: `events edit ${sooner} --date moves it`,
+    },
+    {
+      args: words('events add --title Wave --date 2127-01-02T18:00-05:00'),
+      says: 'Wave is more than a year ahead: Thursday, January 2, 2127, 6:00 PM EST',
+    },
+    {
+      args: words(`events add --title Wave --date ${ahead.typed.replace('T22', 'T10')}`),
+      says: 'Wave starts before noon: Saturday, ',
+    },
+    {
+      args: words('events add --title Wave --date 2127-07-02T22:00-05:00'),
+      says: "2127-07-02T22:00-05:00 is Wednesday, July 2, 2127, 11:00 PM EDT: the league's time ends with -04:00 on that day",
+    },
+    { args: ['events', 'set-status', sooner, 'live'], says: 'Sooner is live, but it starts on' },
+    { args: [...rosa, '--weight-class', 'Flyweihgt'], says: 'is it Flyweight?' },
     { args: [...rosa, '--name', 'ana cruz'], says: 'ana cruz is there already' },
     { args: [...rosa, '--weight-class', 'flyweigt'], says: 'is it Flyweight?' },
     { args: [...rosa, '--weight-class', 'flyweight'], says: 'is it Flyweight?' },
-  ])('takes $args only with --even-so', async ({ args, says }) => {
+  ])('takes $args only with --yes', async ({ args, says }) => {
     const { run, read } = await createFolder();
     const before = await read();
     const { code, stderr } = await run(args);
     expect(code).toBe(1);
     expect(stderr).toContain(says);
-    expect(stderr).toContain('repeat it with --even-so');
+    expect(stderr).toContain('repeat it with --yes');
     expect(await read()).toEqual(before);
-    expect((await run([...args, '--even-so'])).code).toBe(0);
+    expect((await run([...args, '--yes'])).code).toBe(0);
     expect(await read()).not.toEqual(before);
   });
 

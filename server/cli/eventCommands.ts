@@ -1,4 +1,6 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { league } from '../../src/config/league';
+import { formatEventMoment } from '../../src/domain/dates';
 import { boutDescriber } from '../../src/domain/describeBout';
 import { bySoonest } from '../../src/domain/event';
 import { contentPlace } from '../content/contentPlace';
@@ -7,10 +9,14 @@ import { readContent } from '../content/readContent';
 import { dayOf, weeksLater } from '../content/timestamps';
 import type { Environment } from '../environment';
 import { createSignupStore } from '../signups/signupStore';
-import { addEvenSo, eventMistakes, type EvenSo } from './evenSo';
-import { parseMoment } from './parseDate';
+import { addYes, type Yes } from './confirm';
+import { eventMistakes, momentMistakes } from './likelyMistakes';
+import { checkMoment, toMoment } from './parseDate';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
 import { hasDatabase, withDatabase, type Place } from './withDatabase';
+
+/** In milliseconds. */
+const day = 24 * 60 * 60_000;
 
 /** The statuses that an event can be set to. The site labels the last two TBD (spec §4). */
 const statuses = ['upcoming', 'live', 'completed', 'postponed', 'cancelled'];
@@ -21,7 +27,9 @@ const fields: readonly RecordField[] = [
   {
     flags: '--date <time>',
     question: 'Start, with its zone, such as 2026-12-12T22:00-05:00',
-    parse: parseMoment,
+    parse: checkMoment,
+    toFields: (date) => ({ date: toMoment(date) }),
+    mistakesOf: momentMistakes,
   },
   statusField(statuses),
   { flags: '--venue <text>', question: 'Venue' },
@@ -41,7 +49,10 @@ export function addEventCommands(program: Command, environment: Environment): vo
     order: bySoonest,
     columnsOf: ({ date, status, title }) => [date === undefined ? '' : dayOf(date), status, title],
     mistakesOf: eventMistakes,
-    describe: (event, { fighters }) => boutDescriber(fighters)(event),
+    describe: (event, { fighters }, changed) => [
+      changed.includes('date') ? describeDate(event.date) : undefined,
+      boutDescriber(fighters)(event),
+    ],
     checkRemoval: async ({ id, title }) => {
       const count = await countSignups(environment, id);
       if (count === 0) return;
@@ -51,10 +62,10 @@ export function addEventCommands(program: Command, environment: Environment): vo
     },
   });
 
-  addEvenSo(editing('set-status', 'set the status of an event'))
+  addYes(editing('set-status', 'set the status of an event'))
     .argument('<event>')
     .addArgument(new Argument('<status>').choices(statuses))
-    .action((id: string, status: string, options: EvenSo) => edit(id, { status }, options));
+    .action((id: string, status: string, options: Yes) => edit(id, { status }, options));
 
   editing('shift', 'move every event that has a date, as for a new season')
     .requiredOption('--weeks <number>', 'how many weeks later; earlier when negative', parseWeeks)
@@ -72,6 +83,14 @@ export function addEventCommands(program: Command, environment: Environment): vo
 function parseWeeks(text: string): number {
   if (/^-?[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number of weeks, such as 52 or -1.');
+}
+
+/** Returns when an event starts by the league's clock, and in how many days, as its calendar counts them. */
+function describeDate(date: string | undefined): string | undefined {
+  if (date === undefined) return undefined;
+  const days = (Date.parse(dayOf(date)) - Date.parse(dayOf(new Date().toISOString()))) / day;
+  const away = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(days, 'day');
+  return `It starts on ${formatEventMoment(date, league.timeZone)}: ${away}`;
 }
 
 /** Returns how many have registered for an event. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { fighterStatuses } from '../../src/domain/fighter';
 import type { ContentSettings } from '../content/contentPlace';
-import { fighterMistakes } from './evenSo';
+import { fighterMistakes } from './likelyMistakes';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
 
 const fields: readonly RecordField[] = [
@@ -13,7 +13,7 @@ const fields: readonly RecordField[] = [
     question: 'Wins, losses and draws, such as 17-2-0, and what else counts: 17-2-0 (1 NC)',
     isRequired: true,
     parse: parseRecord,
-    toOthers: (record) => {
+    toFields: (record) => {
       const [wins, losses, draws] = (startOfRecord.exec(record) ?? []).slice(1).map(Number);
       return { wins, losses, draws };
     },
@@ -39,7 +39,13 @@ export function addFighterCommands(program: Command, settings: ContentSettings):
 /** What may follow is text: `17-2-0 (1 NC)`. */
 const startOfRecord = /^(\d+)-(\d+)-(\d+)(?!\d)/;
 
+/** Numbers with a dash, as keyboards correct a hyphen to. */
+const withDashes = /^\s*\d+\s*[^\d\s-]\s*\d+\s*[^\d\s-]\s*\d+/u;
+
 function parseRecord(text: string): string {
+  if (withDashes.test(text)) {
+    throw new InvalidArgumentError('It needs hyphens between its numbers: 17-2-0.');
+  }
   if (!startOfRecord.test(text)) {
     throw new InvalidArgumentError('It must begin with three whole numbers, such as 17-2-0.');
   }

@@ -260,7 +260,7 @@ describe('league notify, with sign-ups', () => {
   });
 
   it.each(['cancelled', 'postponed', 'completed'])(
-    'mails nobody about an event that is %s, except with --even-so',
+    'mails nobody about an event that is %s, except with --yes',
     async (status) => {
       const { notify, folder, environment } = await createLeague(fans(1));
       const set = ['events', 'set-status', night, status];
@@ -268,10 +268,10 @@ describe('league notify, with sign-ups', () => {
       expect(await notify()).toEqual({
         code: 1,
         stdout: '',
-        stderr: `Undated is ${status}\nIf it is meant so, repeat it with --even-so\n`,
+        stderr: `Undated is ${status}\nIf it is meant so, repeat it with --yes\n`,
       });
       expect((await notify('--dry-run')).code).toBe(0);
-      expect(counts((await notify('--even-so')).stdout)).toMatchObject({ 'Mailed now': 1 });
+      expect(counts((await notify('--yes')).stdout)).toMatchObject({ 'Mailed now': 1 });
     },
   );
 

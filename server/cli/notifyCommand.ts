@@ -21,7 +21,8 @@ import { readRemembered, remember, rememberedFile } from '../signups/remembered'
 import { openSuppressionList, unsubscribePath } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { findReturned, restoreRecords } from './erasureCommands';
-import { addEvenSo, confirmEvenSo, notifyMistakes, type EvenSo } from './evenSo';
+import { addYes, confirm, type Yes } from './confirm';
+import { notifyMistakes } from './likelyMistakes';
 import { csvOf, withNewFile } from './files';
 import { findRecord } from './findRecord';
 import { showProgress } from './progress';
@@ -54,7 +55,7 @@ People who have unsubscribed, or whose address is dead, get no mail unless they 
 
 SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
-interface NotifyOptions extends EvenSo {
+interface NotifyOptions extends Yes {
   event: string;
   link: string;
   dryRun?: true;
@@ -71,7 +72,7 @@ interface NotifyOptions extends EvenSo {
 
 /** Adds `notify`. */
 export function addNotifyCommand(program: Command, environment: Environment): void {
-  addEvenSo(program.command('notify'))
+  addYes(program.command('notify'))
     .description(
       'mail a pay-per-view link to those who registered for the event or for none in particular; the server may be running',
     )
@@ -117,7 +118,7 @@ async function notify(options: NotifyOptions, environment: Environment): Promise
   const { events } = await readUsableContent(environment);
   const event = findRecord('events', events, options.event);
   if (!options.dryRun && options.test === undefined) {
-    await confirmEvenSo(notifyMistakes(event), options);
+    await confirm(notifyMistakes(event), options);
   }
   await withDatabase(environment, async (database) => {
     const run = { options, environment, event, database };

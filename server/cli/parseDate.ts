@@ -5,21 +5,28 @@ import { moment } from '../content/timestamps';
 const day = z.iso.date();
 
 /**
- * Returns an option's date and time, which needs no seconds, in ISO 8601, in UTC and with milliseconds.
+ * Returns an option's date and time, which needs no seconds, as it was typed.
  *
  * @throws {InvalidArgumentError} when it is none, or has no zone
  */
-export function parseMoment(text: string): string {
+export function checkMoment(text: string): string {
   const { error } = moment.safeParse(text);
   if (error) throw new InvalidArgumentError(`It ${error.issues[0]?.message ?? 'is not valid'}.`);
-  return new Date(text).toISOString();
+  return text;
 }
 
-/** Returns an option's date, or {@link parseMoment}, likewise. */
+/** Returns a date and time in ISO 8601, in UTC and with milliseconds. */
+export const toMoment = (text: string) => new Date(text).toISOString();
+
+/**
+ * Returns an option's date, or date and time, as {@link toMoment} does.
+ *
+ * @throws {InvalidArgumentError} when it is none, or a time without a zone
+ */
 export function parseDate(text: string): string {
-  if (day.safeParse(text).success) return new Date(text).toISOString();
+  if (day.safeParse(text).success) return toMoment(text);
   try {
-    return parseMoment(text);
+    return toMoment(checkMoment(text));
   } catch {
     throw new InvalidArgumentError(
       'It must be a date such as 2026-12-12, or a date and time with its zone such as 2026-12-12T22:00-05:00.',

@@ -7,7 +7,7 @@ import { addRecord, editRecords, removeRecord } from '../content/editContent';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
 import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
-import { addEvenSo, confirmEvenSo, type EvenSo } from './evenSo';
+import { addYes, confirm, type Yes } from './confirm';
 import { findRecord, labelOf } from './findRecord';
 import { layOut } from './table';
 import { readUsableContent } from './usableContent';
@@ -21,8 +21,10 @@ export interface RecordField {
   isRequired?: boolean;
   /** Reads what was typed. @throws {InvalidArgumentError} with a sentence on what it must be */
   parse?: (text: string) => string;
-  /** Returns the fields that the value implies. */
-  toOthers?: (value: string) => Values;
+  /** Returns the fields that the value implies, and its own where it is not stored as it was typed. */
+  toFields?: (value: string) => Values;
+  /** Returns what looks like a mistake about what was typed. */
+  mistakesOf?: (typed: string) => string[];
 }
 
 /** The fields of a picture, which every list of records has. */
@@ -62,8 +64,12 @@ export interface RecordKind<List extends 'fighters' | 'events'> {
   columnsOf: (record: League[List][number]) => string[];
   /** Returns what looks like a mistake about a record beside the others. */
   mistakesOf: (record: League[List][number], others: League[List]) => string[];
-  /** Returns what is said of a record that was written. */
-  describe?: (record: League[List][number], league: League) => string | undefined;
+  /** Returns the lines that are printed of a record after its fields in `changed` were written. */
+  describe?: (
+    record: League[List][number],
+    league: League,
+    changed: readonly string[],
+  ) => (string | undefined)[];
   /** @throws {Error} when a record must not be removed, with what to do instead */
   checkRemoval?: (record: League[List][number]) => Promise<void>;
 }
@@ -102,7 +108,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     for (const { flags, question, parse = (text: string) => text } of fields) {
       command.option(flags, question, (text) => (text === '' ? text : parse(text)));
     }
-    return addEvenSo(command);
+    return addYes(command);
   };
 
   /** Returns the fields that were typed, in the order of the list, with those that they imply. */
@@ -112,31 +118,39 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       ...fields.map((field) => {
         const value = answers[nameOf(field)];
         if (value === undefined) return {};
-        return { [nameOf(field)]: value || undefined, ...(value && field.toOthers?.(value)) };
+        return { [nameOf(field)]: value || undefined, ...(value && field.toFields?.(value)) };
       }),
     ) as Values;
 
   const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
 
-  /** Asks when a record looks like a mistake, and did not before. A record that breaks a rule is refused anyway. */
-  const confirm = async (
+  /** Returns what looks like a mistake about a record, and did not before. One that breaks a rule is refused anyway. */
+  const newMistakes = (
     record: { id: string },
+    answers: Answers,
     league: League,
-    options: EvenSo,
     before?: Item,
-  ) => {
+  ): string[] => {
     const others = (league[list] as Item[]).filter(({ id }) => id !== record.id) as League[List];
     const mistakes = (item?: Item) => (item ? mistakesOf(item, others) : []);
     const known = mistakes(before);
-    const found = mistakes(parse(record)).filter((reason) => !known.includes(reason));
-    await confirmEvenSo(found, options);
+    return [
+      ...fields.flatMap((field) => field.mistakesOf?.(answers[nameOf(field)] ?? '') ?? []),
+      ...mistakes(parse(record)).filter((reason) => !known.includes(reason)),
+    ];
   };
 
   /** Prints more about a record that was written, and why a server does not show it. */
-  const report = (record: object, league: League, stillWrong: ContentError | undefined) => {
+  const report = (
+    record: object,
+    league: League,
+    changed: readonly string[],
+    stillWrong: ContentError | undefined,
+  ) => {
     const item = parse(record);
-    const said = item && kind.describe?.(item, league);
-    if (said !== undefined) console.log(said);
+    for (const line of (item && kind.describe?.(item, league, changed)) ?? []) {
+      if (line !== undefined) console.log(line);
+    }
     reportNotShown(stillWrong);
   };
 
@@ -151,7 +165,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     return { record: findRecord(list, records, id), league };
   };
 
-  const edit = async (id: string, answers: Answers, options: EvenSo) => {
+  const edit = async (id: string, answers: Answers, options: Yes) => {
     const { record, league } = await find(id);
     const changes = toRecord(answers);
     const old = record as unknown as Values;
@@ -161,7 +175,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       return;
     }
     const edited = { ...record, ...changes };
-    await confirm(edited, league, options, record);
+    await confirm(newMistakes(edited, answers, league, record), options);
     await checkImage(place, answers.imageUrl);
     const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
     const stillWrong = await editRecords(place, list, {
@@ -171,7 +185,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
       console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
     }
-    report(edited, league, stillWrong);
+    report(edited, league, changed, stillWrong);
   };
 
   parent
@@ -184,7 +198,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     });
 
   withFields(editing('add', `add a ${noun}`)).action(
-    async (options: Answers & EvenSo, command: Command) => {
+    async (options: Answers & Yes, command: Command) => {
       const answers = process.stdin.isTTY
         ? await askFor(fields, options, { input: process.stdin, output: process.stdout })
         : options;
@@ -198,16 +212,16 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
         ...('updatedAt' in shape && { updatedAt: now }),
       };
       const { league } = checkBytes(await readBytes(place.file), place);
-      await confirm(record, league, options);
+      await confirm(newMistakes(record, answers, league), options);
       await checkImage(place, answers.imageUrl);
       const stillWrong = await addRecord(place, list, record);
       console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
-      report(record, league, stillWrong);
+      report(record, league, Object.keys(answers), stillWrong);
     },
   );
 
   withFields(editing(`edit <${noun}>`, 'change fields; an empty text takes one out')).action(
-    (id: string, options: Answers & EvenSo) => edit(id, options, options),
+    (id: string, options: Answers & Yes) => edit(id, options, options),
   );
 
   editing(`remove <${noun}>`, `remove a ${noun} for good`).action(async (id: string) => {

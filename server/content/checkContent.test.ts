@@ -126,11 +126,14 @@ describe('the content check', () => {
   });
 
   it.each(['"The Wave"', '“The Wave”', '„The Wave“', '« The Wave »', "'The Wave'", '「The Wave」'])(
-    'reads a nickname without the quotes around it: %s',
-    (nickname) => {
+    'reads a name and a nickname without the quotes around it: %s',
+    (quoted) => {
       const league = sampleLeague();
-      change('fighters', { nickname })(league);
-      expect(checkContent(league, () => true).league.fighters[0]?.nickname).toBe('The Wave');
+      change('fighters', { name: quoted, nickname: quoted })(league);
+      expect(checkContent(league, () => true).league.fighters[0]).toMatchObject({
+        name: 'The Wave',
+        nickname: 'The Wave',
+      });
     },
   );
 

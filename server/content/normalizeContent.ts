@@ -11,8 +11,8 @@ export const verbatim = new Set([
 const quoted = /^[\p{Pi}\p{Pf}"'`´„‚「」『』＂＇]+(?<inner>.+?)[\p{Pi}\p{Pf}"'`´„‚「」『』＂＇]+$/u;
 
 /**
- * Returns a record of the content in the form that everything else reads: texts are normal, a nickname has no quotes
- * around it, and an optional field that is empty or `null` is absent.
+ * Returns a record of the content in the form that everything else reads: texts are normal, a name or a nickname has no
+ * quotes around it, and an optional field that is empty or `null` is absent.
  */
 export function normalizeRecord(
   record: Record<string, unknown>,
@@ -34,5 +34,7 @@ function normalize(field: string, value: unknown): unknown {
   // A uuid is the same in capitals (RFC 9562 §4).
   if (field === 'id' || field === 'fighterId') return value.toLowerCase();
   if (verbatim.has(field)) return text === '' ? text : value;
-  return field === 'nickname' ? normalText(quoted.exec(text)?.groups?.inner ?? text) : text;
+  return ['name', 'nickname'].includes(field)
+    ? normalText(quoted.exec(text)?.groups?.inner ?? text)
+    : text;
 }

@@ -42,7 +42,7 @@ function inLeagueZone(local: string): string {
 }
 
 /** Returns the offset of the league's time zone at a moment, such as `-05:00`. */
-function offsetAt(time: string): string {
+export function offsetAt(time: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: league.timeZone,
     timeZoneName: 'longOffset',

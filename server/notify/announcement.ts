@@ -1,5 +1,5 @@
 import { league } from '../../src/config/league';
-import { formatEventDate, formatStartTime } from '../../src/domain/dates';
+import { formatEventMoment } from '../../src/domain/dates';
 import type { FightEvent } from '../../src/domain/event';
 import { colors } from '../../src/theme/tokens';
 
@@ -32,7 +32,11 @@ export function writeAnnouncement({
   unsubscribe,
 }: Announcement): AnnouncementText {
   const title = oneLine(event.title);
-  const facts = [event.subtitle ?? '', timeText(event.date), event.venue ?? '']
+  const facts = [
+    event.subtitle ?? '',
+    event.date === undefined ? '' : formatEventMoment(event.date, league.timeZone),
+    event.venue ?? '',
+  ]
     .map(oneLine)
     .filter((fact) => fact !== '');
   const news = isCorrection
@@ -53,13 +57,6 @@ export function writeAnnouncement({
     ].join('\n\n'),
     html: page({ title, facts, news, link, reason, unsubscribe }),
   };
-}
-
-/** Returns the day and the time with its zone, in the league's time zone; empty for an event without a date. */
-function timeText(date: string | undefined): string {
-  if (date === undefined) return '';
-  const [, ...time] = formatStartTime(date, { timeZone: league.timeZone }, 'short').split(' ');
-  return `${formatEventDate(date, league.timeZone)}, ${time.join(' ')}`;
 }
 
 function oneLine(text: string): string {

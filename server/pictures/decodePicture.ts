@@ -16,8 +16,8 @@ const svgDecoder = 'VipsForeignLoadSvg';
 /** The decoded formats, as sharp calls them: AVIF is one of `heif`. */
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
-/** The format of iPhones, whose patents keep it out of sharp's decoder. */
-const hevc = 'hevc';
+/** How a file begins in the format of iPhones, whose patents keep it out of sharp's decoder: one of its brands says so. */
+const heic = /^.{4}ftyp.*(heic|heix|heim|heis|hevc|hevx)/s;
 
 /** Where a picture is cropped, in % of what is cut off from the left and from the top. */
 function cropPosition(folder: MediaFolder): { x: number; y: number } {
@@ -47,15 +47,15 @@ async function decode(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   if (kind === undefined) throw new Error(`${folder} is no kind of picture`);
 
   if (bytes.length === 0) throw new PictureError('is empty: copy it again');
+  if (heic.test(bytes.toString('latin1', 0, 64))) {
+    throw new PictureError('is in the format HEIC: export it as JPEG');
+  }
   // The header only, and so of a picture of any size.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (header === undefined || !formats.includes(header.format)) {
     throw new PictureError('is no picture: it must be a JPEG, PNG, WebP or AVIF');
-  }
-  if (header.compression === hevc) {
-    throw new PictureError('is in the format HEIC: save it as JPEG');
   }
   const { width, height } = header.autoOrient;
   if (width * height > mostMegapixels * 1e6) {

@@ -440,7 +440,7 @@ describe('league pictures add', () => {
 
   it.each([
     ['rosa.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'is no picture: it must be a JPEG'],
-    ['rosa.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'is no picture: it must be a JPEG'],
+    ['rosa.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'is in the format HEIC: export it as JPEG'],
     ['missing/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
     ['db.json/rosa.jpg', undefined, 'is not there: look at its name and its folder'],
   ])('says in one sentence what to do about %s', async (name, content, said) => {

@@ -31,6 +31,12 @@ export function formatYear(date: string, timeZone: string): string {
   return dateFormat({ year: 'numeric', timeZone }).format(new Date(date));
 }
 
+/** Returns an event's long date and its time with its zone: `Saturday, December 12, 2026, 10:00 PM EST`. */
+export function formatEventMoment(date: string, timeZone: string): string {
+  const [, ...time] = formatStartTime(date, { timeZone }, 'short').split(' ');
+  return `${formatEventDate(date, timeZone)}, ${time.join(' ')}`;
+}
+
 /** A time zone and an hour cycle. */
 export interface Clock {
   /** An IANA zone; the browser's when left out. */
