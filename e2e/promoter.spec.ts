@@ -44,7 +44,9 @@ async function openDesk() {
   /** Runs one of the page's commands, for the event that was announced, and returns what it prints. */
   const runCommand = async (command: string) => {
     // The day in the guide may be over when this runs.
-    const typed = command.replaceAll('EVENT', event).replace(/^events (add|edit|set-status)/, '$& --yes');
+    const typed = command
+      .replaceAll('EVENT', event)
+      .replace(/^events (add|edit|set-status)/, '$& --yes');
     const { stdout } = await run(
       'sh',
       ['-c', `"${process.execPath}" dist/server/league.js ${typed}`],
@@ -140,7 +142,9 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
     const [, id] = /with the id (\S+)/.exec(await follow('events add')) ?? [];
     desk.announce(id ?? '');
     await expectLive(page, `${origin}/events`, page.getByRole('article', { name: title }));
-    await expect(page.getByRole('article', { name: title })).toContainText('Lind vs. Goodloe');
+    const card = page.getByRole('article', { name: title });
+    await expect(card).toContainText('Lind vs. Goodloe');
+    await expect(card.getByRole('link', { name: 'Tale of the tape' })).toBeVisible();
   });
 
   await test.step('the event is postponed, and has a new date and place', async () => {
