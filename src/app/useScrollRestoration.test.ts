@@ -28,6 +28,18 @@ test('a page that is hidden has stored its position, since a phone may discard i
   expect(history.scrollRestoration).toBe('auto');
 });
 
+test('where a page is left by Back is kept, though its last scroll was not reported', () => {
+  const { rerender } = renderHook(useScrollRestoration, { initialProps: location });
+  rerender({ ...location, key: 'filtered' });
+  vi.stubGlobal('scrollY', 400);
+  history.replaceState({ key: 'earlier' }, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toMatchObject({
+    'filtered/': 400,
+  });
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no layout.
@@ -41,6 +53,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  history.replaceState(null, '');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -70,6 +70,7 @@ export function useScrollRestoration(location: Location): void {
     const isNewPage = before?.pathname !== pathname;
     /** Where the page waits for the content that had its position. */
     let waitsAt: number | undefined;
+    let growth: ResizeObserver | undefined;
 
     const restore = () => {
       const position = Number(known[place]) || 0;
@@ -79,6 +80,11 @@ export function useScrollRestoration(location: Location): void {
       // A page that has become shorter is scrolled to its end.
       if (isLong || (isNewPage && !isLoading)) window.scrollTo(0, position);
       waitsAt = isLong && !isLoading ? undefined : window.scrollY;
+      if (waitsAt === undefined || growth) return;
+      growth = new ResizeObserver(() => {
+        if (waitsAt !== undefined) restore();
+      });
+      growth.observe(document.body);
     };
     const remember = () => {
       // Either the next page is on its way, or the page has scrolled to the results of a choice.
@@ -102,17 +108,16 @@ export function useScrollRestoration(location: Location): void {
         restore();
       }
     }
-    const growth = new ResizeObserver(() => {
-      if (waitsAt !== undefined) restore();
-    });
-    growth.observe(document.body);
     const popstate = () => {
+      if (history.state === null) return;
       // Back before the page has shown the next entry, which has scrolled it already, changes no location.
-      if (history.state !== null && currentKey() === key) restore();
+      if (currentKey() === key) restore();
+      // The last scroll of the entry that is left may not have been reported yet.
+      else if (window.scrollY !== waitsAt) known[place] = window.scrollY;
     };
     const ignore = listen({ popstate, scroll: remember });
     return () => {
-      growth.disconnect();
+      growth?.disconnect();
       ignore();
     };
   }, [location]);
