@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig, type ConfigEnv, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firefoxLaunchOptions, launchOptions } from './scripts/browser.mjs';
-import { chunkGroups, lightRouter } from './scripts/bundle.ts';
+import { chunkGroups } from './scripts/bundle.ts';
 import { precompress } from './scripts/precompress.ts';
 import { asBuilt } from './server/testing/globalSetup.ts';
 import { startPage } from './scripts/startScript.ts';
@@ -87,7 +87,6 @@ const storiesIn = (
 export default defineConfig((environment) => ({
   plugins: [
     react(),
-    lightRouter(),
     tokenStyles(),
     inlineStyles(),
     (isSiteBuild(environment) || isDevelopment(environment)) && startPage(),

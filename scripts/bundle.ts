@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
@@ -78,35 +78,3 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'fields', test: fields, includeDependenciesRecursively: false },
 ];
-
-/**
- * Lets the bundler leave out what the site does not use of the router, 1.9 kB gzip: its package exports only the
- * development build, with its warnings, and its components are made by calls, and named by assignments, that nothing
- * declares to be without effect. `treeshake.manualPureFunctions` of the bundler changes nothing.
- */
-export function lightRouter(): Plugin {
-  return {
-    name: 'light-router',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^react-router(\/dom)?$/ },
-      async handler(source, importer) {
-        const resolved = await this.resolve(source, importer, { skipSelf: true });
-        return (
-          resolved && { ...resolved, id: resolved.id.replace('/development/', '/production/') }
-        );
-      },
-    },
-    transform: {
-      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-          .replace(/^\w+\.displayName = .*$/gm, ''),
-        map: null,
-      }),
-    },
-  };
-}
