@@ -4,7 +4,7 @@ import {
   type Mutation,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { Submission, SubmissionProps } from '../components/forms/submission';
@@ -50,6 +50,15 @@ export function useSubmission<Values extends Submission['values']>(
   const form = String(mutationKey);
   const [initial, setInitial] = useState(() => initialStates.get(form) ?? initialStates.get(''));
 
+  // A form that is on the page says itself what came of it.
+  const isOnPage = useRef(false);
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => {
+      isOnPage.current = false;
+    };
+  }, []);
+
   // The address says that a form was sent only until its page is hydrated.
   const { query, change } = useAddressQuery();
   const isSent = isFormSent(query);
@@ -85,11 +94,12 @@ export function useSubmission<Values extends Submission['values']>(
         gcTime: Infinity,
         onSuccess: () => {
           void queryClient.invalidateQueries({ queryKey: mutationKey });
-          notifications.add(success);
+          notifications.add({ ...success, silent: isOnPage.current });
         },
         onError: (error) => {
           const text = error instanceof ApiError ? error.message : failure.text;
-          notifications.add({ title: failure.title, text, tone: 'destructive' });
+          const silent = isOnPage.current;
+          notifications.add({ title: failure.title, text, tone: 'destructive', silent });
         },
       });
       mutation.execute(values).catch(() => undefined);

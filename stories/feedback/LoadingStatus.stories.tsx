@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is visible: the text is for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading fighters…');
+    await expect(canvas.getByText('Loading fighters…')).toBeInTheDocument();
   },
 };

@@ -113,7 +113,7 @@ export const Loading: Story = {
   tags: ['state'],
   args: { videos: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the fight videos…');
+    await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
   },
 };
 

@@ -66,7 +66,9 @@ export const PathChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Fighters' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Fighters · ${league.name}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`Fighters · ${league.name}`),
+    );
   },
 };
 

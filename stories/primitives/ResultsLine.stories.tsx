@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A filtered list; a change of the numbers is read out. */
+/** A filtered list. Screen readers hear a change once nothing else changes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 60 fighters');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Showing 12 of 60 fighters');
   },
 };
 

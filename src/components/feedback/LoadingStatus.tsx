@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
+import { announce } from '../primitives/announce';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface LoadingStatusProps {
@@ -10,8 +11,9 @@ interface LoadingStatusProps {
 
 /** Announces to screen readers that something is loading; the skeletons show it to everyone else. */
 export function LoadingStatus({ label, ref }: LoadingStatusProps) {
+  useEffect(() => (label ? announce(label) : undefined), [label]);
   return (
-    <VisuallyHidden as="output" ref={ref} tabIndex={-1}>
+    <VisuallyHidden ref={ref} tabIndex={-1}>
       {label}
     </VisuallyHidden>
   );

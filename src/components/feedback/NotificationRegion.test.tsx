@@ -106,3 +106,10 @@ test('a notification is announced when it is added and when it is updated', () =
   advance(100);
   expect(announced()).toContain('Uploaded');
 });
+
+test('a notification of what the page announces itself is not announced', () => {
+  add({ title: 'Uploaded', silent: true });
+  advance(100);
+  expect(screen.getByText('Uploaded')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { Close, Description, Provider, Title } from '@radix-ui/react-toast';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { controlLabels } from '../../content/controls';
 import { Icon } from '../primitives/Icon';
 import { useNotifications } from './notificationContext';
@@ -30,6 +30,9 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
   const { subscribe, current, dismiss } = useNotifications();
   const notification = useSyncExternalStore(subscribe, current, current);
 
+  // What is announced is appended to it, and to the document otherwise.
+  const [unheard] = useState(() => document.createDocumentFragment());
+
   const origin = useRef<HTMLElement>(null);
   const rememberOrigin = useCallback((list: HTMLOListElement) => {
     const region = list.closest('[role=region]');
@@ -59,7 +62,12 @@ export function NotificationRegion({ duration = autoCloseDelay }: NotificationRe
   );
 
   return (
-    <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    <Provider
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      announcerContainer={notification?.silent ? unheard : undefined}
+    >
       {notification && (
         <S.Toast
           // The key changes with each revision, so an update is announced and gets a new duration.

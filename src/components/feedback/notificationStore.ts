@@ -7,6 +7,8 @@ export interface NotificationContent {
   text?: string;
   /** `destructive` for what went wrong; `default` when left out. */
   tone?: 'default' | 'destructive';
+  /** Whether the page announces the same, so that it is not heard twice. */
+  silent?: boolean;
 }
 
 /** A notification as the store holds it. */

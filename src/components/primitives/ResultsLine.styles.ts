@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Line = styled.output`
-  display: block;
+export const Line = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
