@@ -30,8 +30,11 @@ describe('the share of fights won', () => {
 });
 
 it.each([
-  [tally(21, 3, 1), '21 wins, 3 losses, 1 draw'],
-  [tally(1, 1, 0), '1 win, 1 loss, 0 draws'],
+  ['21-3-1', '21 wins, 3 losses, 1 draw'],
+  ['1–1–0', '1 win, 1 loss, 0 draws'],
+  ['15-3-0 (1 NC)', '15 wins, 3 losses, 0 draws (1 NC)'],
+  ['15-3', '15 wins, 3 losses'],
+  ['Debut', 'Debut'],
 ])('%j is said as %j', (record, words) => {
   expect(describeRecord(record)).toBe(words);
 });

@@ -11,6 +11,9 @@ export type Tally = Pick<Fighter, Outcome>;
 /** The numbers that a record begins with: `15-3-0 (1 NC)`. */
 const beginning = /^(\d+)(?:\s*[\p{Pd}−/]\s*(\d+))?(?:\s*[\p{Pd}−/]\s*(\d+))?/u;
 
+/** Returns the parts of a record's text: all that the pattern finds, and the numbers. */
+const readRecord = (record: string): (string | undefined)[] => beginning.exec(record) ?? [];
+
 /** Returns whether the numbers that a record's text begins with, if any, are others than those of the tally. */
 export function contradictsTally({
   record,
@@ -18,7 +21,7 @@ export function contradictsTally({
   losses,
   draws,
 }: Tally & Pick<Fighter, 'record'>): boolean {
-  const [, ...numbers]: (string | undefined)[] = beginning.exec(record) ?? [];
+  const [, ...numbers] = readRecord(record);
   const tally = [wins, losses, draws];
   return numbers.some((number, index) => number !== undefined && Number(number) !== tally[index]);
 }
@@ -51,11 +54,18 @@ export function describeWinRate(tally: Tally): string {
   return `Has won ${share} ${counted(fights, 'fight', 'fights')}`;
 }
 
-/** Returns a record in words: `21 wins, 3 losses, 1 draw`. */
-export function describeRecord({ wins, losses, draws }: Tally): string {
-  return [
-    counted(wins, 'win', 'wins'),
-    counted(losses, 'loss', 'losses'),
-    counted(draws, 'draw', 'draws'),
-  ].join(', ');
+const nouns = [
+  ['win', 'wins'],
+  ['loss', 'losses'],
+  ['draw', 'draws'],
+] as const;
+
+/** Returns a record in words: `21 wins, 3 losses, 1 draw`. What follows its numbers, as in `15-3-0 (1 NC)`, stays. */
+export function describeRecord(record: string): string {
+  const [read = '', ...numbers] = readRecord(record);
+  const words = nouns.flatMap(([one, many], index) => {
+    const number = numbers[index];
+    return number === undefined ? [] : counted(Number(number), one, many);
+  });
+  return words.join(', ') + record.slice(read.length);
 }

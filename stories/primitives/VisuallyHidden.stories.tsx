@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Spoken } from '../../src/components/primitives/Spoken';
 import { VisuallyHidden } from '../../src/components/primitives/VisuallyHidden';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
+  subcomponents: { Spoken },
   args: { children: '(opens in a new tab)' },
   argTypes: {
     as: { control: 'select', options: ['span', 'output'] },

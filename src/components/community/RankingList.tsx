@@ -3,9 +3,11 @@ import { communityContent, type RankingEntry } from '../../content/community';
 import { facePosition } from '../../pictures/facePosition';
 import { fighterStatusLabels } from '../../content/fighter';
 import { fighterStatus } from '../../domain/fighter';
+import { describeRecord } from '../../domain/record';
 import type { IdsByName } from '../../domain/idsByName';
 import { paths } from '../../urls/paths';
 import { Picture } from '../primitives/Picture';
+import { Spoken } from '../primitives/Spoken';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as S from './RankingList.styles';
 
@@ -40,14 +42,14 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
               />
             </S.Avatar>
             <S.RankedCopy>
-              <S.Name>
+              <S.Name translate="no">
                 {id === undefined ? name : <Link to={paths.fighter(id)}>{name}</Link>}
               </S.Name>
               <S.RankedFacts>
                 <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}
                 <span>
                   <VisuallyHidden>{copy.record} </VisuallyHidden>
-                  {record}
+                  <Spoken words={describeRecord(record)}>{record}</Spoken>
                 </span>
               </S.RankedFacts>
             </S.RankedCopy>

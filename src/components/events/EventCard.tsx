@@ -80,8 +80,8 @@ export const EventCard = memo(function EventCard({
               </S.EventStart>
             )}
           </S.EventWhen>
-          {subtitle && <S.EventFight>{subtitle}</S.EventFight>}
-          <S.EventTitle as={`h${headingLevel}`} id={titleId} $leads={!subtitle}>
+          {subtitle && <S.EventFight translate="no">{subtitle}</S.EventFight>}
+          <S.EventTitle as={`h${headingLevel}`} id={titleId} $leads={!subtitle} translate="no">
             {title}
           </S.EventTitle>
         </S.EventHead>
@@ -96,7 +96,7 @@ export const EventCard = memo(function EventCard({
         )}
         <S.EventRest>
           {venue && (
-            <S.EventVenue>
+            <S.EventVenue translate="no">
               <Icon name="map-pin" /> {venue}
             </S.EventVenue>
           )}
@@ -107,7 +107,7 @@ export const EventCard = memo(function EventCard({
             </ComingSoonButton>
             {fighters && (
               <ButtonLink to={comparisonPath(fighters)} tone="text">
-                {eventContent.compare} <VisuallyHidden>{subtitle}</VisuallyHidden>
+                {eventContent.compare} <VisuallyHidden translate="no">{subtitle}</VisuallyHidden>
               </ButtonLink>
             )}
             {date !== undefined && isComing && <AddToCalendar event={event} />}

@@ -71,14 +71,15 @@ function Announcement({ fight: { event, fighters, to } }: Required<FaceOffProps>
     <S.Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
       <S.Names>
         <Link to={to}>
-          <span>{left}</span> <S.Versus>{eventContent.versus}</S.Versus> <span>{right}</span>
+          <span translate="no">{left}</span> <S.Versus>{eventContent.versus}</S.Versus>{' '}
+          <span translate="no">{right}</span>
         </Link>
       </S.Names>
       <S.Half>
         {!isLive && <Label>{eventContent.next}</Label>}
         <S.Title>
           {isLive && <EventStatusBadge status={status} />}
-          <span>{title}</span>
+          <span translate="no">{title}</span>
         </S.Title>
       </S.Half>
       <S.Half>

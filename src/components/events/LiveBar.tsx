@@ -12,7 +12,7 @@ interface LiveBarProps {
 export function LiveBar({ event: { title, status } }: LiveBarProps) {
   return (
     <S.Bar to={paths.events}>
-      <EventStatusBadge status={status} /> <S.Title>{title}</S.Title>
+      <EventStatusBadge status={status} /> <S.Title translate="no">{title}</S.Title>
     </S.Bar>
   );
 }

@@ -43,8 +43,8 @@ export function NextEvent({ events, to }: NextEventProps) {
         </>
       ) : (
         <>
-          {event.subtitle && <S.Fight>{linked(event.subtitle)}</S.Fight>}
-          <S.Title $leads={!event.subtitle}>
+          {event.subtitle && <S.Fight translate="no">{linked(event.subtitle)}</S.Fight>}
+          <S.Title $leads={!event.subtitle} translate="no">
             {event.subtitle ? event.title : linked(event.title)}
           </S.Title>
           <S.When>

@@ -36,7 +36,9 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
       ) : (
         <S.Copy>
           <FighterStatusBadge status={fighter.status} />
-          <S.Name style={fittedName(fighter.name)}>{fighter.name}</S.Name>
+          <S.Name style={fittedName(fighter.name)} translate="no">
+            {fighter.name}
+          </S.Name>
         </S.Copy>
       )}
     </S.Poster>

@@ -4,8 +4,10 @@ import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
 import { fighterBio } from '../../content/fighter';
 import type { Fighter } from '../../domain/fighter';
+import { describeRecord } from '../../domain/record';
 import { Picture } from '../primitives/Picture';
 import { fittedName } from '../primitives/fittedName';
+import { Spoken } from '../primitives/Spoken';
 import * as S from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
@@ -54,14 +56,17 @@ export const FighterCard = memo(function FighterCard({
           <S.PosterBadge>
             <FighterStatusBadge status={status} />
           </S.PosterBadge>
-          <S.PosterName as={`h${headingLevel}`} style={fittedName(name)}>
+          <S.PosterName as={`h${headingLevel}`} style={fittedName(name)} translate="no">
             <Link to={paths.fighter(id)} onClick={follow}>
               {name}
             </Link>
           </S.PosterName>
-          {nickname && <S.PosterNickname>“{nickname}”</S.PosterNickname>}
+          {nickname && <S.PosterNickname translate="no">“{nickname}”</S.PosterNickname>}
           <S.PosterFacts>
-            <span>{weightClass}</span> <span>{record}</span>
+            <span>{weightClass}</span>{' '}
+            <span>
+              <Spoken words={describeRecord(record)}>{record}</Spoken>
+            </span>
           </S.PosterFacts>
           <S.PosterBio>{fighterBio(fighter)}</S.PosterBio>
         </S.PosterCopy>

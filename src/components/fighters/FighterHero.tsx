@@ -4,12 +4,14 @@ import { comparisonContent } from '../../content/comparison';
 import { fighterBio } from '../../content/fighter';
 import { profileContent } from '../../content/profile';
 import type { Fighter } from '../../domain/fighter';
+import { describeRecord } from '../../domain/record';
 import { Container } from '../layout/Container';
 import { Button } from '../primitives/Button';
 import { ButtonLink } from '../primitives/ButtonLink';
 import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Icon } from '../primitives/Icon';
 import { Skeleton } from '../primitives/Skeleton';
+import { Spoken } from '../primitives/Spoken';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as S from './FighterHero.styles';
 import { FighterPortrait } from './FighterPortrait';
@@ -66,10 +68,10 @@ function FighterCopy({
   return (
     <>
       <FighterStatusBadge status={status} />
-      <S.Name id="fighter-name" style={fittedName(name)}>
+      <S.Name id="fighter-name" style={fittedName(name)} translate="no">
         {name.toUpperCase()}
       </S.Name>
-      {nickname && <S.Nickname>“{nickname}”</S.Nickname>}
+      {nickname && <S.Nickname translate="no">“{nickname}”</S.Nickname>}
       <S.Facts>
         <div>
           <dt>{profileContent.weightClass}</dt>
@@ -77,7 +79,9 @@ function FighterCopy({
         </div>
         <div>
           <dt>{profileContent.record}</dt>
-          <dd>{record}</dd>
+          <dd>
+            <Spoken words={describeRecord(record)}>{record}</Spoken>
+          </dd>
         </div>
       </S.Facts>
       <S.Bio>{fighterBio(fighter)}</S.Bio>

@@ -45,7 +45,11 @@ export function TaleOfTheTape({ corners, hint }: TaleOfTheTapeProps) {
                   ...byWeightClass(choice.fighters, corners[1 - index]?.fighter?.weightClass).map(
                     (group) => ({
                       label: group.weightClass,
-                      options: group.fighters.map(({ id, name }) => ({ value: id, label: name })),
+                      options: group.fighters.map(({ id, name }) => ({
+                        value: id,
+                        label: name,
+                        translate: 'no' as const,
+                      })),
                     }),
                   ),
                 ]}

@@ -2,6 +2,7 @@ import { comparisonContent } from '../../content/comparison';
 import { taleOfTheTape, type Pair } from '../../domain/taleOfTheTape';
 import type { Fighter } from '../../domain/fighter';
 import { describeRecord } from '../../domain/record';
+import { Spoken } from '../primitives/Spoken';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { RecordBar } from './RecordBar';
 import * as S from './TapeTable.styles';
@@ -17,8 +18,7 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
   const recordOf = (fighter: Fighter, mirrored: boolean) => (
     <S.Value>
       <S.RecordValue>
-        <span aria-hidden="true">{fighter.record}</span>
-        <VisuallyHidden>{describeRecord(fighter)}</VisuallyHidden>
+        <Spoken words={describeRecord(fighter.record)}>{fighter.record}</Spoken>
         <RecordBar tally={fighter} mirrored={mirrored} />
       </S.RecordValue>
     </S.Value>
@@ -33,11 +33,11 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
       {/* Visually hidden, since the posters show it. */}
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" translate="no">
             <VisuallyHidden>{left.name}</VisuallyHidden>
           </th>
           <td />
-          <th scope="col">
+          <th scope="col" translate="no">
             <VisuallyHidden>{right.name}</VisuallyHidden>
           </th>
         </tr>
@@ -63,8 +63,7 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
                 </S.Ranked>
               ) : (
                 <S.Ranked $rank="lesser">
-                  <span aria-hidden="true">—</span>
-                  <VisuallyHidden>{unknown}</VisuallyHidden>
+                  <Spoken words={unknown}>—</Spoken>
                 </S.Ranked>
               )}
               {edge?.corner === corner && <VisuallyHidden> {edge.word}</VisuallyHidden>}

@@ -73,10 +73,11 @@ export function EventChoice({
                       <S.Day>{eventDate(event.date)}</S.Day>{' '}
                       {event.subtitle ? (
                         <>
-                          <S.Lead>{event.subtitle}</S.Lead> <S.Title>{event.title}</S.Title>
+                          <S.Lead translate="no">{event.subtitle}</S.Lead>{' '}
+                          <S.Title translate="no">{event.title}</S.Title>
                         </>
                       ) : (
-                        <S.Lead>{event.title}</S.Lead>
+                        <S.Lead translate="no">{event.title}</S.Lead>
                       )}
                     </S.Copy>
                     <S.Art>

@@ -20,6 +20,7 @@ export const Privacy = styled.p`
   a {
     color: inherit;
     text-decoration: underline;
+    overflow-wrap: anywhere;
   }
 `;
 

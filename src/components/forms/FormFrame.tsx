@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { league } from '../../config/league';
 import { privacyNotice } from '../../content/privacy';
 import type { Submission as LastSubmission } from './submission';
+import { withBrand } from '../layout/withBrand';
 import { Button } from '../primitives/Button';
 import * as S from './FormFrame.styles';
 import { SubmissionMessage } from './SubmissionMessage';
@@ -16,8 +17,6 @@ interface FormCopy {
   accepted: { title: string; text: string };
   refused: { title: string; text: string };
 }
-
-const [account, host] = league.privacyEmail.split('@');
 
 interface FormFrameProps {
   /** The text around its fields. */
@@ -59,7 +58,7 @@ export function FormFrame({ copy, privacy, submission, onSubmit, children }: For
       {children}
       <S.Submission>
         <Button type="submit" size="l" pending={status === 'pending'} pendingLabel={copy.pending}>
-          {copy.submit}
+          {withBrand(copy.submit)}
         </Button>
         <SubmissionMessage
           status={status}
@@ -68,10 +67,9 @@ export function FormFrame({ copy, privacy, submission, onSubmit, children }: For
         />
       </S.Submission>
       <S.Privacy>
-        {privacy} {privacyNotice.removal}{' '}
-        <a href={`mailto:${league.privacyEmail}`}>
-          {account}
-          <wbr />@{host}
+        {withBrand(privacy)} {privacyNotice.removal}{' '}
+        <a href={`mailto:${league.privacyEmail}`} translate="no">
+          {league.privacyEmail}
         </a>
         .
       </S.Privacy>

@@ -63,7 +63,7 @@ export function HomeHero({ fightersId, fight, children }: HomeHeroProps) {
       <LeaguePicture />
       <Container>
         <S.Content>
-          <S.Kicker>{league.longName}</S.Kicker>
+          <S.Kicker translate="no">{league.longName}</S.Kicker>
           <S.Title>{title}</S.Title>
           <S.Text>{text}</S.Text>
           <S.Actions>{buttons}</S.Actions>

@@ -3,6 +3,7 @@ import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Container } from './Container';
 import * as S from './PageHeader.styles';
+import { withBrand } from './withBrand';
 
 interface PageHeaderProps {
   /** The page's one first-level heading. */
@@ -22,7 +23,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, intro, picture, fight }: PageHeaderProps) {
   const copy = (
     <S.Copy>
-      <S.Title style={fittedName(title)}>{title}</S.Title>
+      <S.Title style={fittedName(title)}>{withBrand(title)}</S.Title>
       {intro !== undefined && <S.Intro>{intro}</S.Intro>}
     </S.Copy>
   );

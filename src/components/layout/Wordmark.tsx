@@ -11,7 +11,7 @@ export function Wordmark() {
         <path d={wordmarkShapes.letters} />
         <S.Line d={wordmarkShapes.line} />
       </S.Logo>
-      <VisuallyHidden>{league.name}</VisuallyHidden>
+      <VisuallyHidden translate="no">{league.name}</VisuallyHidden>
     </>
   );
 }

@@ -5,6 +5,8 @@ import * as S from './SelectField.styles';
 interface Option {
   value: string;
   label: string;
+  /** `no` for a name. */
+  translate?: 'no';
 }
 
 /** Options under a heading of their own. */
@@ -58,8 +60,8 @@ export function SelectField({ label, name, options, value, onChange }: SelectFie
 }
 
 function optionsOf(options: readonly Option[]) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
+  return options.map(({ value, label, translate }) => (
+    <option key={value} value={value} translate={translate}>
       {label}
     </option>
   ));

@@ -1,0 +1,14 @@
+import { createElement, type ReactNode } from 'react';
+import { league } from '../../config/league';
+
+const brand = new RegExp(`(${league.longName}|${league.name})`, 'i');
+
+/** Returns a text in which a browser's translation leaves the league's name alone. */
+export function withBrand(text: string): ReactNode {
+  // The odd parts are what the pattern captures.
+  return text
+    .split(brand)
+    .map((part, index) =>
+      index % 2 === 0 ? part : createElement('span', { key: index, translate: 'no' }, part),
+    );
+}
