@@ -13,6 +13,13 @@ import { isHydrated, siteTest } from './test';
 /** How long something may take to appear, in ms. */
 const patience = 15_000;
 
+/** Waits until another document is there, for which the driver itself does not wait. */
+async function leaveDocument(driver: WebDriver, leave: () => Promise<void>): Promise<void> {
+  await driver.executeScript('window.isLeft = true');
+  await leave();
+  await driver.wait(() => driver.executeScript<boolean>('return !window.isLeft'), patience);
+}
+
 /** A test in Debian's WebKitGTK, which Playwright cannot drive, on a screen without a monitor. */
 const test = siteTest.extend<{ visit: (path: string) => Promise<void> }, { driver: WebDriver }>({
   driver: [
@@ -46,10 +53,8 @@ const test = siteTest.extend<{ visit: (path: string) => Promise<void> }, { drive
   visit: async ({ driver, site }, use) => {
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
     await use(async (path) => {
-      await driver.executeScript('window.isLeft = true');
-      await driver.get(site.origin + path);
-      const isThere = `return !window.isLeft && (${String(isHydrated)})()`;
-      await driver.wait(() => driver.executeScript<boolean>(isThere), patience);
+      await leaveDocument(driver, () => driver.get(site.origin + path));
+      await driver.wait(() => driver.executeScript<boolean>(isHydrated), patience);
     });
   },
 });
@@ -173,12 +178,17 @@ async function scrollTo(driver: WebDriver, position: number): Promise<void> {
   );
 }
 
-test('Back leads to where the page before was left', async ({ driver, visit }) => {
+test('Back leads to where the page before was left, after a reload, too', async ({
+  driver,
+  visit,
+}) => {
   await visit('/fighters');
   await scrollTo(driver, 3000);
   await follow(driver, 'header a', 'Join');
   await find(driver, 'main h1', 'Join Redline');
   expect(await scrolled(driver)).toBe(0);
+  await leaveDocument(driver, () => driver.navigate().refresh());
+  await driver.wait(() => driver.executeScript<boolean>(isHydrated), patience);
   await goBack(driver);
   await expect.poll(() => scrolled(driver)).toBe(3000);
 });
@@ -234,7 +244,7 @@ test('what is typed into a translated form, and where the caret is, outlives tha
   site,
 }) => {
   const { server, origin, runScripts } = await startProxy(site.origin);
-  await driver.get(`${origin}/signup`);
+  await leaveDocument(driver, () => driver.get(`${origin}/signup`));
   const email = await find(driver, 'main input[name=email]');
   await email.sendKeys('ada@example.com');
   const name = await find(driver, 'main input[name=name]');
