@@ -57,14 +57,16 @@ test('waits until the page has loaded', () => {
   readyState.mockRestore();
 });
 
-test('tells a new worker of the page and of its files, and of nothing else', async () => {
+test('tells a new worker of the page and of what it requested before, and of nothing else', async () => {
   browse(null);
-  const loaded = ['/assets/barlow.woff2', '/pictures/hero.avif', '/api/signups'].map((path) => ({
-    name: location.origin + path,
-  }));
-  vi.stubGlobal('performance', {
-    getEntriesByType: () => [...loaded, { name: 'https://elsewhere.example/pictures/a.avif' }],
-  });
+  let loaded: (list: object) => void = () => undefined;
+  class Observer {
+    observe = vi.fn();
+    constructor(callback: typeof loaded) {
+      loaded = callback;
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
   registerWorkerLater();
   runWhenIdle?.();
   await vi.waitFor(() => {
@@ -75,10 +77,20 @@ test('tells a new worker of the page and of its files, and of nothing else', asy
   await vi.waitFor(() => {
     expect(postMessage).toHaveBeenCalledOnce();
   });
-  expect(postMessage).toHaveBeenCalledWith({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: ['/', loaded[0]?.name, loaded[1]?.name] },
-  });
+  const report = (url: string, startTime: number) => {
+    loaded({ getEntries: () => [{ name: new URL(url, location.origin).href, startTime }] });
+  };
+  report('/pictures/hero.avif', 0);
+  report('/assets/late.js', 1);
+  report('/api/signups', 0);
+  report('https://elsewhere.example/pictures/a.avif', 0);
+  report('/assets/cached-by-the-worker.js', Infinity);
+  const messages = postMessage.mock.calls as unknown as [{ payload: { urlsToCache: string[] } }][];
+  expect(messages.map(([{ payload }]) => payload.urlsToCache)).toEqual([
+    ['/'],
+    [`${location.origin}/pictures/hero.avif`],
+    [`${location.origin}/assets/late.js`],
+  ]);
 });
 
 test('tells a worker that is there already nothing', async () => {

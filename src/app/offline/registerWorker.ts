@@ -1,10 +1,9 @@
 import { canPreload } from '../speed/preloadLinks';
 import { whenIdle } from '../speed/whenIdle';
 
-/** Returns what the first page has loaded before there was a worker to cache it. */
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
+/** Returns the addresses of the site's files among what was loaded. */
+function filesOf(loaded: readonly PerformanceEntry[]): string[] {
+  return loaded
     .map(({ name }) => name)
     .filter((url) => url.startsWith(`${location.origin}/`))
     .filter((url) => /^\/(assets|pictures)\//.test(new URL(url).pathname));
@@ -29,8 +28,17 @@ export async function registerWorker(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   }
-  const urlsToCache = [location.pathname, ...loadedFiles()];
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const cache = (urlsToCache: string[]) => {
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  };
+  cache([location.pathname]);
+  const controlledSince = performance.now();
+  // Also what was requested before the worker saw requests, and is loaded only now.
+  new PerformanceObserver((list) => {
+    const unseen = list.getEntries().filter(({ startTime }) => startTime < controlledSince);
+    const files = filesOf(unseen);
+    if (files.length > 0) cache(files);
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Calls {@link registerWorker} when the page is idle, but not on Save-Data or 2G. */
