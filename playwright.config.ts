@@ -12,6 +12,7 @@ export default defineConfig<object, SiteOptions>({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/globalSetup.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/heard/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
   // Without a graphics card the processor also draws: on a busy machine a page may take seconds.
