@@ -63,7 +63,7 @@ export const MissingData: Story = {
   args: { fighters: [newcomer, risingStar] },
   play: async ({ canvas }) => {
     await expect(line(canvas, 'Win rate')).toEqual(['No fights yet', '100%']);
-    await expect(line(canvas, 'Height')).toEqual(['—not known', '5 ft 10 in']);
+    await expect(line(canvas, 'Height')).toEqual(['— not known', '5 ft 10 in']);
   },
 };
 

@@ -5,7 +5,6 @@ import { ComingSoonButton } from '../primitives/ComingSoonButton';
 import { Wordmark } from './Wordmark';
 import { Container } from './Container';
 import * as S from './Footer.styles';
-import { withBrand } from './withBrand';
 
 /** Renders the footer of every page (spec §2): two links, and placeholders that show "Coming soon". */
 export function Footer() {
@@ -47,7 +46,7 @@ export function Footer() {
             </S.Group>
           ))}
         </S.Columns>
-        <S.Copyright>{withBrand(copyright)}</S.Copyright>
+        <S.Copyright translate="no">{copyright}</S.Copyright>
       </Container>
     </S.PageFooter>
   );
