@@ -30,7 +30,10 @@ export function addDatabaseCommands(program: Command, place: Place): void {
     .action((file: string) =>
       withDatabase(place, async ({ backup }) => {
         // Made before SQLite fills it, which would make it readable by others.
-        await withNewFile(file, () => backup(file));
+        await withNewFile(file, async (handle) => {
+          await backup(file);
+          await handle.sync();
+        });
         console.log(`The database was copied to ${file}`);
       }),
     );

@@ -24,8 +24,12 @@ export function addImportCommand(signups: Command, place: Place): void {
     .action(async (folder: string) => {
       if (place.DATABASE_URL === undefined) throw new Error('set DATABASE_URL to import into it');
       if (!fileExists(databaseFile(folder))) throw new Error(`there is no redline.db in ${folder}`);
-      await withDatabase({ DATA_DIR: folder, DATABASE_URL: undefined }, (from) =>
-        withDatabase(place, (to) => copyAll(from, to), { migrates: true }),
+      // The folder may be of an older release, too.
+      const migrates = { migrates: true };
+      await withDatabase(
+        { DATA_DIR: folder, DATABASE_URL: undefined },
+        (from) => withDatabase(place, (to) => copyAll(from, to), migrates),
+        migrates,
       );
     });
 }

@@ -1,9 +1,9 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { TestSite } from '../testing/league';
@@ -66,15 +66,26 @@ export async function launch(
   return { child, ended, line, origin: `http://127.0.0.1:${port ?? 'none'}` };
 }
 
-/** Runs a built `league` command in a folder until it ends. */
-export function runBuilt(
-  program: string,
+/** Starts a built `league` command as a process, with these variables and no others. */
+export function launchLeague(
   args: readonly string[],
-  cwd: string,
-  variables?: Record<string, string>,
+  variables: Record<string, string> = {},
+  { program = fileOf('league'), folder = '.' } = {},
 ) {
-  const env = { PATH: process.env.PATH, ...variables };
-  return spawnSync(process.execPath, [program, ...args], { cwd, env, encoding: 'utf8' });
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Waits until a command has ended. */
+export async function endOf(child: ReturnType<typeof launchLeague>) {
+  const closed = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { code: child.exitCode, stdout, stderr };
 }
 
 /**
@@ -108,12 +119,10 @@ export async function launchOnSocket(site: TestSite, variables: Record<string, s
     manager.stdin.end();
     await once(manager, 'exit');
   });
-  const lines = createInterface(manager.stdout);
   /** Ends the server, if there is one, and starts another. */
   const restart = async (program = main) => {
     manager.stdin.write(`${program}\n`);
-    const [line] = (await once(lines, 'line')) as [string];
-    expect(listening.exec(line)?.[1]).toBe(String(port));
+    expect(await readUntilListening(manager.stdout)).toContain(`localhost:${port}"`);
   };
   await restart();
   return { origin: `http://127.0.0.1:${port}`, restart };
@@ -150,6 +159,20 @@ export async function readFighters(origin: string): Promise<{ status: number; id
   const response = await fetch(`${origin}/api/fighters`);
   await response.text();
   return { status: response.status, id: '' };
+}
+
+/** Returns what visitors do in turn, begun so many times a second by all of them together. */
+export function paced(perSecond: number, ...sends: (typeof signUp)[]): typeof signUp {
+  let turns = 0;
+  let last = 0;
+  return async (origin) => {
+    const now = performance.now();
+    last = Math.max(now, last + 1000 / perSecond);
+    const send = sends[turns % sends.length] ?? signUp;
+    turns += 1;
+    await wait(last - now);
+    return send(origin);
+  };
 }
 
 /** Starts many visitors who sign up repeatedly, or do something else, until they are stopped, or the server ends. */

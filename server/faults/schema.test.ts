@@ -7,7 +7,7 @@ import { stepLength, useNextRelease } from '../testing/nextRelease';
 import { openTestDatabase } from '../testing/places';
 import { usePostgres } from '../testing/postgres';
 import { sampleMember } from '../testing/signups';
-import { fileOf, launch, runBuilt, signUp } from './launch';
+import { endOf, fileOf, launch, launchLeague, signUp } from './launch';
 
 const postgres = usePostgres();
 const next = useNextRelease();
@@ -79,20 +79,21 @@ describe.each(engines)('a step of the schema in %s', { timeout: 60_000 }, (engin
 
   it('ends the start and the commands of a release that does not know it, which change nothing', async () => {
     const { folder, variables, start, query } = await createSite();
-    const settings = { ...variables, STEP_KIND: 'change' };
-    expect(runBuilt(next.fileOf('league'), ['migrate'], folder, settings).status).toBe(0);
+    const newer = { ...variables, STEP_KIND: 'change' };
+    const atNext = { folder, program: next.fileOf('league') };
+    expect((await endOf(launchLeague(['migrate'], newer, atNext))).code).toBe(0);
     const list = ['signups', 'export', '--kind', 'member'];
-    const before = runBuilt(next.fileOf('league'), list, folder, settings);
+    const before = await endOf(launchLeague(list, newer, atNext));
     expect(before.stdout).toContain('Before');
 
     const place = engine === 'SQLite' ? 'data/redline.db' : 'PostgreSQL';
     const reason = `${place}: was changed by a newer release, in a way that this one does not know (where people sign up): start the newer one, or restore a backup from before\n`;
     const { ended } = await start(fileOf('main'));
     expect(await ended).toEqual({ code: 1, stderr: `Redline cannot start: ${reason}` });
-    const counted = runBuilt(fileOf('league'), ['signups', 'count'], folder, variables);
-    expect(counted).toMatchObject({ status: 1, stdout: '' });
+    const counted = await endOf(launchLeague(['signups', 'count'], variables, { folder }));
+    expect(counted).toMatchObject({ code: 1, stdout: '' });
     expect(counted.stderr.replace(/^Content: .*\n/, '')).toBe(reason);
     await expect(query(sources)).rejects.toThrow('was changed by a newer release');
-    expect(runBuilt(next.fileOf('league'), list, folder, settings).stdout).toBe(before.stdout);
+    expect(await endOf(launchLeague(list, newer, atNext))).toEqual(before);
   });
 });

@@ -20,15 +20,12 @@ export async function replaceSqlite(file: string, copy: string): Promise<string 
   if (!existsSync(copy)) throw new Error(`there is no file ${copy}`);
   const next = `${file}.${randomUUID()}.new`;
   await makeFolder(dirname(file));
-  const held = holdAlone(file);
+  const handle = await openPrivate(next, 'wx', file);
+  let held: Sqlite.Database | undefined;
   try {
-    const handle = await openPrivate(next, 'wx', file);
-    try {
-      copySound(copy, next);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    copySound(copy, next);
+    await handle.sync();
+    held = holdAlone(file);
     const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
     // The file first: without it, a log is never taken for that of another file.
     const old = parts.filter((part) => existsSync(file + part));
@@ -37,6 +34,7 @@ export async function replaceSqlite(file: string, copy: string): Promise<string 
     await syncFolder(dirname(file));
     return old.length > 0 ? aside : undefined;
   } finally {
+    await handle.close();
     held?.close();
     await rm(next, { force: true });
   }
@@ -62,7 +60,7 @@ function holdAlone(file: string): Sqlite.Database | undefined {
   }
 }
 
-/** Copies a sound database, with what is in its log alone. */
+/** Copies a sound database, with what is in its log alone. SQLite does not sync the copy. */
 function copySound(from: string, to: string): void {
   let database: Sqlite.Database | undefined;
   try {
