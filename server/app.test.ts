@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailableError } from './storage/database';
@@ -235,6 +236,7 @@ describe('a malformed request', () => {
       ),
     ],
     ['no host', 400, lines('GET / HTTP/1.1')],
+    ['two hosts', 400, lines('GET / HTTP/1.1', host, 'host: other')],
     ['headers without end', 431, lines('GET / HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`)],
     [
       'an expectation of something else',
@@ -247,6 +249,33 @@ describe('a malformed request', () => {
     expect(response.body).toMatch(/^[A-Z][^\n]+$/);
     expect(response.head).toContain('Content-Type: text/plain; charset=utf-8');
     expect(response.head).toContain('Connection: close');
+  });
+
+  it.each([
+    ['that has responded', (socket: Socket) => once(socket, 'data')],
+    ['that is about to respond', () => Promise.resolve()],
+  ])('gets its sentence on a connection %s', async (_, wait) => {
+    const socket = connect(shared.port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text: string) => (received += text));
+    socket.write(lines('GET /api/fighters HTTP/1.1', host));
+    await wait(socket);
+    socket.write(lines('GET / HTTP/1.1', host, `X: ${'x'.repeat(20_000)}`));
+    await once(socket, 'close');
+    expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 431']);
+    expect(received).toMatch(/Connection: close\r\n\r\nThe headers are too large$/);
+  });
+
+  it('gets no second response where the first has begun', async () => {
+    const post = ['POST /api/nothing HTTP/1.1', host, 'Transfer-Encoding: chunked'];
+    const socket = connect(shared.port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text: string) => (received += text));
+    socket.write(lines(...post));
+    await once(socket, 'data');
+    socket.write('no chunk\r\n');
+    await once(socket, 'close');
+    expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 404']);
   });
 
   it('times out when it stalls', async () => {

@@ -1,4 +1,10 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { timeLimits } from './limits';
 import { endWithText } from './plainText';
@@ -13,12 +19,16 @@ const lingerTime = 500;
  */
 export function createHttpServer(listener: RequestListener, limits = timeLimits): Server {
   const listenToHosts: RequestListener = (req, res) => {
-    if (req.headers.host === undefined && req.httpVersion === '1.1') {
-      endWithText(res, 400, 'The request names no host', { Connection: 'close' });
+    latestResponses.set(req.socket, res);
+    const { host } = req.headers;
+    // Two of them are joined by a comma: a proxy may have looked at the other one.
+    if (host === undefined ? req.httpVersion === '1.1' : host.includes(',')) {
+      endWithText(res, 400, 'The request must name one host', { Connection: 'close' });
     } else listener(req, res);
   };
   // Node itself refuses a request without a host, but with an empty body.
-  const server = createServer({ ...limits, requireHostHeader: false }, listenToHosts);
+  const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
+  const server = createServer(options, listenToHosts);
   server.setTimeout(limits.stallTimeout);
   // The handler that reads the body sends 100 Continue, so that a refused sender does not upload it.
   server.on('checkContinue', listenToHosts);
@@ -43,13 +53,25 @@ export function brokenStatusOf(socket: Duplex): number | undefined {
   return brokenStatuses.get(socket);
 }
 
-/** Responds without a response object, since there is no complete request. */
+/** The latest response of each connection. */
+const latestResponses = new WeakMap<Duplex, ServerResponse>();
+
+/** Called when a connection cannot be read on: the request that is being received is broken. */
 function respondToBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  // A response may be in progress, or the client disconnected: nothing can be sent.
-  if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten !== 0)) {
-    socket.destroy();
-    return;
+  const latest = latestResponses.get(socket);
+  const isOwn = latest?.req.complete === false;
+  if (!socket.writable || (isOwn && latest.headersSent)) socket.destroy();
+  else if (!latest || isOwn || latest.writableFinished) sendBrokenStatus(code, socket);
+  else {
+    // The requests before it get their responses first.
+    latest.once('close', () => {
+      if (socket.writable) sendBrokenStatus(code, socket);
+    });
   }
+}
+
+/** Responds without a response object, since there is no complete request. */
+function sendBrokenStatus(code: string, socket: Duplex): void {
   const [status, text] = brokenRequests[code] ?? [400, 'The request is not valid HTTP'];
   brokenStatuses.set(socket, status);
   const head = [
