@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
@@ -25,11 +25,14 @@ const home: Call = { path: '/', headers };
 /** The minimum request rates of this server, alone and behind the cache of nginx, as multiples of the others'. */
 const goals = { 'bare Node': 0.75, nginx: 0.8, 'json-server CLI': 8 };
 
-/** Measures the reads of a list and of a page. */
+/** Measures the reads of a list, of a page, and of the script of all pages that is the largest. */
 export async function benchReads(folder: string): Promise<void> {
+  const assets = await readdir('dist/client/assets');
+  const react = assets.find((name) => /^react-.*\.js$/.test(name)) ?? '';
   for (const [name, call, file] of [
     ['roster', roster, 'api/fighters'],
     ['home', home, 'index.html'],
+    ['script', { path: `/assets/${react}`, headers }, undefined],
   ] as const) {
     const ownFolder = join(folder, name);
     await mkdir(ownFolder);
@@ -38,10 +41,11 @@ export async function benchReads(folder: string): Promise<void> {
 }
 
 /**
- * Measures one read beside a server that sends the same response, nginx with the same bytes in a file, and the stock
- * CLI where it has it.
+ * Measures one read beside a server that sends the same response, and the stock CLI where it has it.
+ *
+ * @param file the name of a file with the same bytes, which nginx sends, alone and as the cache before this server
  */
-async function benchRead(folder: string, call: Call, file: string): Promise<void> {
+async function benchRead(folder: string, call: Call, file?: string): Promise<void> {
   const contestants: Contestant[] = [];
   try {
     const ours = await startOurs('this server', join(folder, 'data'));
@@ -50,9 +54,11 @@ async function benchRead(folder: string, call: Call, file: string): Promise<void
     await receive(ours.origin, home);
     const response = await receive(ours.origin, call);
     contestants.push(await startBareNode(folder, response));
-    const files = { [file]: gunzipSync(response.body), [`${file}.gz`]: response.body };
-    contestants.push(...(await startNginx(folder, files)));
-    contestants.push(...(await startNginxCache(join(folder, 'cache'), ours)));
+    if (file) {
+      const files = { [file]: gunzipSync(response.body), [`${file}.gz`]: response.body };
+      contestants.push(...(await startNginx(folder, files)));
+      contestants.push(...(await startNginxCache(join(folder, 'cache'), ours)));
+    }
     const isOfApi = call === roster;
     if (isOfApi) contestants.push(await startStock(folder));
 
@@ -61,7 +67,7 @@ async function benchRead(folder: string, call: Call, file: string): Promise<void
     const rates = await race(contestants, call);
     reportRates(rates);
     reportRatio(rates, ours.name, 'bare Node', goals['bare Node']);
-    reportRatio(rates, 'nginx cache', 'nginx', goals.nginx);
+    if (file) reportRatio(rates, 'nginx cache', 'nginx', goals.nginx);
     if (isOfApi) reportRatio(rates, ours.name, 'json-server CLI', goals['json-server CLI']);
   } finally {
     await stopAll(contestants);

@@ -193,10 +193,10 @@ it('closes the connection of a client that stops reading its response', async ()
     variables: { LOG_LEVEL: 'debug' },
   });
   // More than the system buffers before the client reads.
-  await writeFile(join(running.siteDirectory, 'film.mp4'), Buffer.alloc(64 * 1024 * 1024));
+  await writeFile(join(running.siteDirectory, 'pictures/huge.webp'), Buffer.alloc(64 << 20));
   const socket = connect(running.port, '127.0.0.1').pause();
   onTestFinished(() => void socket.destroy());
-  socket.write(lines('GET /film.mp4 HTTP/1.1', 'Host: localhost'));
+  socket.write(lines('GET /pictures/huge.webp HTTP/1.1', 'Host: localhost'));
   await vi.waitFor(() => {
     expect(running.logged).toContainEqual(
       expect.objectContaining({ route: 'file', aborted: true }),

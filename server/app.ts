@@ -14,7 +14,7 @@ import type { Metrics } from './metrics/metrics';
 import { createSignupIntake } from './signups/signupIntake';
 import type { SignupStore } from './signups/signupStore';
 import { discoveryRoutes } from './site/discovery';
-import { createFiles } from './site/files';
+import { fileRoutes } from './site/files';
 import { createFormPosts } from './site/formPosts';
 import { siteRoutes } from './site/pages';
 import { unsubscribeRoute } from './site/unsubscribePage';
@@ -38,10 +38,7 @@ export interface AppParts {
   metrics?: Metrics | undefined;
 }
 
-/**
- * Returns the whole server as one listener. The first route that has a path responds. Files are last, since they are served
- * with Express, whose request set-up would halve the speed of the others (docs/decisions/001).
- */
+/** Returns the whole server as one listener. The first route that has a path responds. */
 export function createApp(parts: AppParts): RequestListener {
   const { content, calendarHistory, siteDirectory, template, render, environment, log } = parts;
   const store = parts.metrics ? measure(parts.metrics, parts) : parts.store;
@@ -58,13 +55,13 @@ export function createApp(parts: AppParts): RequestListener {
     ...calendarRoutes({ content, history: calendarHistory, origin, log }),
     ...discoveryRoutes(content, origin),
     unsubscribeRoute(template, store),
+    ...fileRoutes(siteDirectory, parts.dataDir),
     ...siteRoutes({
       template,
       render,
       content,
       origin,
       forms: createFormPosts(intake),
-      sendFile: createFiles(siteDirectory, parts.dataDir),
       log,
     }),
   ];

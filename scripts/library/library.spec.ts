@@ -56,7 +56,7 @@ const test = base.extend<object, { library: Library }>({
       });
       await use({ page, errors });
       await page.close();
-      close();
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -162,7 +162,7 @@ const managerTest = base.extend<Fixtures>({
     const page = await browser.newPage({ baseURL: address });
     await use(page);
     await page.close();
-    close();
+    await close();
   },
 });
 

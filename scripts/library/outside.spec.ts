@@ -41,7 +41,7 @@ for (const [browser, options] of Object.entries(browsers)) {
     const { address, close } = await serveLibrary('storybook-static');
     const env = { LIBRARY: address, BROWSER: browser, LAUNCH_OPTIONS: JSON.stringify(options) };
     expect(await run(project, 'playwright', 'test', env)).toContain('20 passed');
-    close();
+    await close();
   });
 }
 

@@ -83,6 +83,6 @@ export async function takeOverviewPictures(library: string): Promise<void> {
     await writeFile(list, JSON.stringify(components));
   } finally {
     await browser.close();
-    close();
+    await close();
   }
 }

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
+import { preview } from 'vite';
 
 /** A built library that is being served. */
 export interface ServedLibrary {
   /** The address of its folder, which ends with a slash. */
   address: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -14,14 +12,13 @@ export interface ServedLibrary {
  * @param folder the output of `storybook build`
  */
 export async function serveLibrary(folder: string): Promise<ServedLibrary> {
-  const server = express().use('/library', express.static(folder)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/library/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const server = await preview({
+    appType: 'mpa',
+    base: '/library/',
+    build: { outDir: folder },
+    configFile: false,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }

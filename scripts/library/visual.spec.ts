@@ -21,7 +21,7 @@ const test = base.extend<object, { libraryPage: Page }>({
       });
       await use(page);
       await page.close();
-      served.close();
+      await served.close();
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,7 @@ import { sendCachedResponse } from '../http/cachedResponse';
 import { Refusal } from '../http/refusal';
 import { readJsonObject } from '../http/requestBody';
 import { withRequestHeaders } from '../http/requestContext';
-import { read, type Handler, type Route } from '../http/router';
+import { notFound, read, type Handler, type Route } from '../http/router';
 import { dataHeaders } from '../http/securityHeaders';
 import type { SignupKind } from '../signups/signup';
 import type { SignupIntake } from '../signups/signupIntake';
@@ -23,7 +23,7 @@ export function apiRoutes(content: { readonly current: League }, intake: SignupI
   const responseAt = createReads(content);
   const readAt = (path: string) =>
     read(path, async (context, id) => {
-      const response = await responseAt(path.replace(':id', id));
+      const response = await responseAt(path.replace(':id', () => id));
       if (!response) throw new Refusal(404, 'Fighter not found');
       sendCachedResponse(context, response);
     });
@@ -54,7 +54,3 @@ export function apiRoutes(content: { readonly current: League }, intake: SignupI
     { path: '/api/*', handle: notFound },
   ];
 }
-
-const notFound: Handler = () => {
-  throw new Refusal(404, 'Not found');
-};

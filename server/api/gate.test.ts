@@ -36,7 +36,7 @@ describe('the documented reads', () => {
       (await fetch(`${origin}/api/fighters/${id}/videos`)).json() as Promise<object[]>;
     expect(await videosOf(ana)).toMatchObject([{ title: 'Cruz stops Okafor' }]);
     expect(await videosOf(bo)).toEqual([]);
-    expect(await videosOf('nobody')).toEqual([]);
+    for (const id of ['nobody', "$'", '$&']) expect(await videosOf(id)).toEqual([]);
   });
 
   it('return no videos of other fighters when no video names a fighter', async () => {

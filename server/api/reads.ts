@@ -1,4 +1,3 @@
-import express from 'express';
 import jsonServer from 'json-server';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -79,8 +78,7 @@ const noVideos = createJsonResponse(Buffer.from('[]'));
  * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
  */
 function createRest({ fighters, events, videos, music }: League) {
-  const rest = express();
-  rest.disable('etag');
+  const rest = jsonServer.create().disable('etag').disable('json spaces');
   rest.use(jsonServer.rewriter(routes));
   rest.use(jsonServer.router({ fighters, events, videos, music }));
 

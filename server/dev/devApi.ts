@@ -8,9 +8,9 @@ import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
 import type { Log } from '../http/log';
 import { createRequestContext } from '../http/requestContext';
-import { createRouter } from '../http/router';
+import { createRouter, pathOf } from '../http/router';
 import { openPictures } from '../pictures/pictures';
-import { createMadePictures } from '../site/files';
+import { madePicture, pictureRoute } from '../site/files';
 import { createSignupIntake } from '../signups/signupIntake';
 import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
@@ -63,7 +63,12 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
     log,
   );
   const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };
-  middlewares.use(createMadePictures(DATA_DIR));
+  const pictureRouter = createRouter([pictureRoute(config.publicDir, DATA_DIR)], log);
+  middlewares.use((req, res, next) => {
+    // Vite itself serves those that are built.
+    const isMade = madePicture.test(pathOf(req));
+    if (!isMade || !pictureRouter(createRequestContext(req, res, settings))) next();
+  });
   middlewares.use((req, res, next) => {
     if (!route(createRequestContext(req, res, settings))) next();
   });

@@ -4,11 +4,11 @@ declare module 'negotiator' {
 
   class Negotiator {
     constructor(request: { headers: IncomingHttpHeaders });
-    /** The best of `available` for the client; among equals, the first of `preferred`. */
-    encoding<Encoding extends string>(
+    /** Those of `available` that the client accepts, best first; equals in the order of `preferred`. */
+    encodings<Encoding extends string>(
       available: readonly Encoding[],
       options: { preferred: readonly Encoding[] },
-    ): Encoding | undefined;
+    ): Encoding[];
   }
 
   export = Negotiator;

@@ -25,9 +25,14 @@ export function read(path: string, handle: Handler): Route {
   return { path, handle: { GET: handle, HEAD: handle } };
 }
 
+/** Responds where nothing is. */
+export function notFound(): never {
+  throw new Refusal(404, 'Not found');
+}
+
 /** Returns what finds the first route that has a path. */
 function createFinder(routes: readonly Route[]) {
-  const exact = new Map(routes.map((route) => [route.path, route]));
+  const exact = new Map(routes.toReversed().map((route) => [route.path, route]));
   const patterns = routes
     .filter(({ path }) => /[:*]/.test(path))
     .map((route) => {

@@ -1,9 +1,15 @@
-import express from 'express';
-import staticFiles from 'express-static-gzip';
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Refusal } from '../http/refusal';
-import { withRequestHeaders, type RequestContext } from '../http/requestContext';
-import { pathOf } from '../http/router';
+import { LRUCache } from 'lru-cache';
+import mime from 'mime-types';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import {
+  cacheBodies,
+  sendCachedResponse,
+  type Bodies,
+  type CachedResponse,
+} from '../http/cachedResponse';
+import { notFound, pathOf, read, type Route } from '../http/router';
 import { fileHeaders, partHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
@@ -17,118 +23,104 @@ const anHour = 'public, max-age=3600';
 const serviceWorker = '/sw.js';
 const noDelay = 'no-cache';
 
-/**
- * In these folders are files only, so that a wrong name there is not a page of the site. What follows
- * the dot holds no other: else each of many would be tried with all that come after it.
- */
-const fileFolders = /^\/(assets|pictures|icons)\/.*\.[^/.]+$/;
+const pictureFolder = '/pictures/';
+
+/** What is missing in these folders is no page of the site. */
+const partFolders = [hashedFiles, pictureFolder, '/icons/'];
 
 /**
  * The pictures that were made of originals since the build. Their name has a hash of their content, too, and no other file
  * of that folder has such a name.
  */
-const madePicture =
+export const madePicture =
   /^\/pictures\/(share\/)?(fighters|events|videos)\/[0-9a-f]{16}-[0-9a-f]{6}(-\d+)?\.(avif|webp|jpg)$/;
 
-/** An Express application, as it is in fact: it takes plain requests, and calls `next` when nothing responds. */
-type Middleware = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: Error & { status?: number }) => void,
-) => void;
+/** How much of the pictures is cached, in bytes: more than what the fans of a night look at (docs/decisions/001). */
+const cachedPictures = 16 * 1024 * 1024;
 
 /**
- * Serves the files of the built site, with Express, which the library for them needs.
+ * Returns the routes of the built site's files, each with the one spelling of its path. They are read here and now, but for
+ * the pictures, which may be many, and arrive later.
  *
  * @param directory the client build, all of which is public
  * @param dataDir the folder whose `pictures` were made since
- * @returns sends the file at the path of a request, and resolves with whether there is one
  */
-export function createFiles(
-  directory: string,
-  dataDir: string,
-): (context: RequestContext) => Promise<boolean> {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(
-    staticFiles(directory, {
-      // The build leaves compressed copies beside its text files.
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      // No index for a folder: pages are rendered.
-      index: false,
-      serveStatic: { redirect: false, cacheControl: false, setHeaders },
-    }),
-  );
-
-  const made = createMadePictures(dataDir);
-  app.use((req, res, next) => {
-    made(req, res, next);
-  });
-
-  const files = app as unknown as Middleware;
-
-  return (context) => {
-    const { req, res } = context;
-    context.route = 'file';
-    setAll(res, withRequestHeaders(context, []));
-    return new Promise((resolve, reject) => {
-      res.once('close', () => {
-        resolve(true);
-      });
-      files(req, res, (error) => {
-        // Set for a compressed copy before it was read. A file may also fail later, in its middle.
-        if (!res.headersSent) res.removeHeader('Content-Encoding');
-        if (error) {
-          reject(toRefusal(error) ?? error);
-          return;
-        }
-        context.route = 'unknown';
-        if (fileFolders.test(pathOf(req))) reject(new Refusal(404, 'Not found'));
-        else resolve(false);
-      });
+export function fileRoutes(directory: string, dataDir: string): Route[] {
+  const built = listFiles(directory).map((name) => {
+    const path = encodeURI(name);
+    const response = createFileResponse(path, readBodies(join(directory, name)));
+    return read(path, (context) => {
+      context.route = 'file';
+      sendCachedResponse(context, response);
     });
-  };
+  });
+  const others = partFolders.map((folder) => ({ path: `${folder}*`, handle: notFound }));
+  return [...built, pictureRoute(directory, dataDir), ...others];
 }
 
-/** Serves the pictures that were made since the build, and no other file of the folder. */
-export function createMadePictures(dataDir: string): Middleware {
-  const serve = express.static(dataDir, {
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (res: ServerResponse, file: string) => {
-      // Express does not know this format.
-      if (file.endsWith('.avif')) res.setHeader('Content-Type', 'image/avif');
-      setHeaders(res);
+/** Returns the names of a folder's files but for pictures, hidden files, and the compressed copies of others. */
+function listFiles(directory: string, folder = '/'): string[] {
+  return readdirSync(join(directory, folder)).flatMap((own) => {
+    const name = folder + own;
+    if (/^\.|\.(br|gz)$/.test(own) || `${name}/` === pictureFolder) return [];
+    // What a link leads to, in a build that is made of links.
+    const stats = statSync(join(directory, name), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return listFiles(directory, `${name}/`);
+    return stats?.isFile() ? [name] : [];
+  });
+}
+
+/** Reads a file with the compressed copies that the build has left beside it. */
+function readBodies(file: string): Bodies {
+  const copy = (ending: string) =>
+    existsSync(file + ending) ? readFileSync(file + ending) : undefined;
+  return { identity: readFileSync(file), br: copy('.br'), gzip: copy('.gz') };
+}
+
+/** Returns the route of the pictures, each of which is read when it is first requested. */
+export function pictureRoute(directory: string, dataDir: string): Route {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: cachedPictures,
+    sizeCalculation: ({ identity }) => identity.body.length || 1,
+    fetchMethod: async (path) => {
+      const name = nameOf(path);
+      if (name === undefined) return undefined;
+      const file = join(madePicture.test(path) ? dataDir : directory, name);
+      const identity = await readFile(file).catch(nothingIfMissing);
+      return identity && createFileResponse(path, { identity });
     },
-  }) as unknown as Middleware;
-  return (req, res, next) => {
-    if (madePicture.test(pathOf(req))) serve(req, res, next);
-    else next();
-  };
+  });
+  return read(`${pictureFolder}*`, async (context) => {
+    context.route = 'file';
+    const response = await cache.fetch(pathOf(context.req));
+    if (response) sendCachedResponse(context, response);
+    else notFound();
+  });
 }
 
-/** A failure that the client caused, such as a range that the file does not have. */
-function toRefusal({ status = 500 }: { status?: number }): Refusal | undefined {
-  return status < 500 ? new Refusal(status, STATUS_CODES[status] ?? '') : undefined;
-}
-
-/** Called when a file is found. */
-function setHeaders(res: ServerResponse): void {
-  const { url = '' } = res.req;
-  const headers = fileFolders.test(pathOf(res.req)) ? partHeaders : fileHeaders;
-  setAll(res, ['Cache-Control', lifetime(url), ...headers.flat()]);
-}
-
-function setAll(res: ServerResponse, headers: readonly string[]): void {
-  for (let name = 0; name < headers.length; name += 2) {
-    res.setHeader(headers[name] ?? '', headers[name + 1] ?? '');
+/** Returns the name of the file at a path, below its folder; nothing where browsers would spell it otherwise. */
+function nameOf(path: string): string | undefined {
+  try {
+    const name = decodeURIComponent(path);
+    return encodeURI(name) === path && !/[\0\\]|\/[./]/.test(name) ? name : undefined;
+  } catch {
+    return undefined;
   }
 }
 
+function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) throw error;
+}
+
+function createFileResponse(path: string, bodies: Bodies): CachedResponse {
+  const type = mime.contentType(extname(path)) || 'application/octet-stream';
+  const isPart = partFolders.some((folder) => path.startsWith(folder));
+  const headers = isPart ? partHeaders : fileHeaders;
+  return cacheBodies(bodies, [['Content-Type', type], ...headers], lifetime(path));
+}
+
 /** Returns a file's `Cache-Control` by its path. */
-function lifetime(url: string): string {
-  if (url.startsWith(hashedFiles) || madePicture.test(url)) return aYear;
-  return url.startsWith(serviceWorker) ? noDelay : anHour;
+function lifetime(path: string): string {
+  if (path.startsWith(hashedFiles) || madePicture.test(path)) return aYear;
+  return path === serviceWorker ? noDelay : anHour;
 }

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Submission } from '../../src/components/forms/submission';
 import type { RenderedPage, RenderPage } from '../../src/app/render';
-import { matchRoute, routedPath, routes } from '../../src/app/routes';
+import { matchRoute, routes } from '../../src/app/routes';
 import { steadyTime } from '../../src/domain/eventPhase';
 import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
 import { inlineJson } from '../../src/pages/metadata/inlineJson';
@@ -39,8 +39,6 @@ export interface PagesParts {
   origin: string | undefined;
   /** The forms that pages take by POST, by their paths. */
   forms: ReadonlyMap<string, FormPost>;
-  /** Sends the file at the path of a request, and resolves with whether there is one. */
-  sendFile: (context: RequestContext) => Promise<boolean>;
   log: Log;
 }
 
@@ -75,21 +73,13 @@ const anyUnknownId = '00000000-0000-0000-0000-000000000000';
 const unknownPath = '/404';
 
 /**
- * Returns the routes of the site: the client-side shell, and everything else that is a page, a form or a file.
+ * Returns the routes of the site: the client-side shell, and everything else that is a page or a form.
  *
  * Each page is rendered when it is first requested, and cached until the content changes, or the phase of a show. Only addresses that the content
  * has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered the client-side
  * shell is sent, and the error logged, once a second at most.
  */
-export function siteRoutes({
-  template,
-  render,
-  content,
-  origin,
-  forms,
-  sendFile,
-  log,
-}: PagesParts): Route[] {
+export function siteRoutes({ template, render, content, origin, forms, log }: PagesParts): Route[] {
   const createResponse = (html: string, lifetime?: string) =>
     createCachedResponse(Buffer.from(html), pageHeaders(html, template), lifetime);
   const shellAt = createPromiseCache(() => createResponse(template));
@@ -206,9 +196,7 @@ export function siteRoutes({
       if (form && req.method === 'POST') return receiveForm(context, found.address, form);
       throw methodNotAllowed(['GET', 'HEAD', ...(form ? ['POST'] : [])]);
     }
-    // No file is looked for at what cannot be decoded, and so is no address.
-    const mayBeFile = found.pattern === '*' && routedPath(path) === path;
-    if (!(mayBeFile && (await sendFile(context)))) await sendPage(context, found);
+    await sendPage(context, found);
   }
 
   return [read(shellPath, (context) => sendShell(context)), { path: '*', handle: respond }];
