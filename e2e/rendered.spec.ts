@@ -136,6 +136,10 @@ for (const path of ['//events', '/fighters/%00', '/fighters/100%', '/%']) {
   test(`${path} is 404 in the server's page and in the browser's`, async ({ page, baseURL }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    // The page is the same for all of its kind, and so is what it has read.
+    page.on('request', (request) => {
+      if (request.url().includes('/api/fighters/')) errors.push(request.url());
+    });
     // Whole, since two slashes at its start would name a host.
     const response = await page.goto(`${baseURL}${path}`);
     expect(response?.status()).toBe(404);

@@ -70,22 +70,20 @@ interface UncompressedPage {
   /** What the page was rendered into. */
   template: string;
   status: number;
-  /** Its `Cache-Control`. */
-  lifetime: string;
   headers?: OutgoingHttpHeaders | undefined;
 }
 
-/** Sends a page that is made for one request. To compress it would cost more than its bytes. */
+/** Sends a page that is made for one request, and is not to be cached. To compress it would cost more than its bytes. */
 export function sendUncompressed(
   context: RequestContext,
   html: string,
-  { template, status, lifetime, headers = {} }: UncompressedPage,
+  { template, status, headers = {} }: UncompressedPage,
 ): void {
   const own = [
     ...pageHeaders(html, template),
-    ['Cache-Control', lifetime],
+    ['Cache-Control', noStore],
     ...Object.entries(headers),
   ];
-  const all = withRequestHeaders(context, own.flat().map(String), lifetime !== noStore);
+  const all = withRequestHeaders(context, own.flat().map(String), false);
   endResponse(context.res, status, html, all);
 }

@@ -1,17 +1,15 @@
 import { generatePath } from 'react-router-dom';
 import type { Submission } from '../../src/components/forms/submission';
-import type { RenderedPage, RenderPage } from '../../src/app/render';
+import type { RenderPage } from '../../src/app/render';
 import { matchRoute, routes } from '../../src/app/routes';
 import { steadyTime } from '../../src/domain/eventPhase';
 import { isFormSent, sentFormPath } from '../../src/urls/sentForm';
-import { inlineJson } from '../../src/pages/metadata/inlineJson';
 import type { League } from '../content/checkContent';
 import {
   cacheControl,
   createCachedResponse,
   createPromiseCache,
   sendCachedResponse,
-  type CachedResponse,
 } from '../http/cachedResponse';
 import type { Log } from '../http/log';
 import { sendText } from '../http/plainText';
@@ -42,12 +40,6 @@ export interface PagesParts {
   log: Log;
 }
 
-/** A page as it was rendered, and its response. */
-interface CachedPage {
-  page: RenderedPage;
-  response: CachedResponse;
-}
-
 /** The page that an address leads to. */
 interface FoundPage {
   /** The address that it is cached by. */
@@ -56,8 +48,6 @@ interface FoundPage {
   pattern: string;
   /** Whether the content has it. */
   isKnown: boolean;
-  /** The unknown id in the address. */
-  unknownId?: string | undefined;
 }
 
 /**
@@ -66,7 +56,13 @@ interface FoundPage {
  */
 const renderLimit = { perAddress: 60, total: 600 };
 
-/** Takes the place of an id that the content does not have, so that one page is cached for all of them. */
+/**
+ * The `Cache-Control` of a page that says that there is nothing. Of such addresses there is no end, and a shared cache would
+ * store it for each.
+ */
+const missingLifetime = 'private, max-age=10';
+
+/** Takes the place of an id that the content does not have: there is one page for all of them. */
 const anyUnknownId = '00000000-0000-0000-0000-000000000000';
 
 /** Takes the place of every address without a page, for the same reason. */
@@ -87,8 +83,9 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
   async function renderAt(address: string, { league, from }: Edition, posted?: Submission) {
     try {
       const page = await render(address, createLeagueReader(league, from), origin, posted);
-      const response = await createResponse(fillTemplate(template, page), posted && noStore);
-      return { page, response } satisfies CachedPage;
+      const lifetime = posted ? noStore : page.found ? cacheControl : missingLifetime;
+      const response = await createResponse(fillTemplate(template, page), lifetime);
+      return { found: page.found, response };
     } catch (error) {
       log.error(error, `${address} could not be rendered; the client-side shell is served`);
       throw error;
@@ -128,28 +125,17 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
       address: generatePath(route.path, { id: anyUnknownId, '*': unknownPath }),
       pattern: route.path,
       isKnown: false,
-      // As the page's own queries have it.
-      unknownId: params.id?.toLowerCase(),
     };
   }
 
   async function sendPage(context: RequestContext, found: FoundPage): Promise<void> {
-    const { address, isKnown, unknownId } = found;
+    const { address, isKnown } = found;
     const isSent = forms.has(address) && isFormSent(queryOf(context.req));
     const pages = isSent ? sentPageAt : pageAt;
     const cached = await pages(address, currentEdition()).catch(() => undefined);
-    const status = isKnown && cached?.page.found !== false ? 200 : 404;
+    const status = isKnown && cached?.found !== false ? 200 : 404;
     if (!cached) return sendShell(context, status);
-    if (unknownId === undefined) {
-      sendCachedResponse(context, cached.response, status);
-      return;
-    }
-    // The page is the same for every id except for the keys of its data, and their hashes, which are JSON within JSON.
-    const state = cached.page.state
-      .replaceAll(`\\"${anyUnknownId}\\"`, () => inlineJson(JSON.stringify(unknownId)).slice(1, -1))
-      .replaceAll(anyUnknownId, () => inlineJson(unknownId).slice(1, -1));
-    const html = fillTemplate(template, { ...cached.page, state });
-    sendUncompressed(context, html, { template, status, lifetime: cacheControl });
+    sendCachedResponse(context, cached.response, status);
   }
 
   const secondsToWait = createRateLimit<string>([
@@ -181,7 +167,7 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
     const { league, from } = currentEdition();
     const page = await render(address, createLeagueReader(league, from), origin, posted);
     const html = fillTemplate(template, page);
-    sendUncompressed(context, html, { template, status, headers, lifetime: noStore });
+    sendUncompressed(context, html, { template, status, headers });
   }
 
   async function respond(context: RequestContext): Promise<void> {

@@ -6,7 +6,7 @@ import type { Handler, Route } from '../http/router';
 import { unsubscribePath } from '../signups/suppressionList';
 import type { SignupStore } from '../signups/signupStore';
 import { StoreUnavailableError } from '../storage/database';
-import { fillTemplate, noStore, sendUncompressed } from './pageDocument';
+import { fillTemplate, sendUncompressed } from './pageDocument';
 
 type PageName = keyof typeof unsubscribeContent;
 
@@ -64,7 +64,6 @@ export function unsubscribeRoute(
         sendUncompressed(context, writePage(template, page), {
           template,
           status,
-          lifetime: noStore,
         });
       };
       try {

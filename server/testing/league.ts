@@ -98,7 +98,7 @@ export async function renderPage(path, reader, origin, posted) {
   const about = id === undefined ? undefined : await reader.fighter(id);
   if (about?.name === 'Unrenderable') throw new Error('The renderer broke');
   return {
-    found: about?.name !== 'Unfound',
+    found: path !== '/404' && about !== null && about?.name !== 'Unfound',
     head: '<title>' + path + '</title><style>p{color:red}</style>',
     body: '<div id="root"><p>' + (about?.name ?? fighters.length + ' fighters') + '</p></div>',
     state: '<script type="application/json" id="page-state">' + JSON.stringify({ path, posted }) + '</script>',

@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,7 +16,12 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 const state = readPageState();
 const queryClient = createQueryClient();
-if (state) hydrate(queryClient, state.queries);
+const { route, params } = matchRoute(window.location.pathname);
+if (state) {
+  for (const [name, { queryKey }] of Object.entries(route.queries(params))) {
+    queryClient.setQueryData(queryKey, state.reads[name]);
+  }
+}
 nameFirstEntry();
 
 const site = (
@@ -35,11 +39,9 @@ const site = (
 async function start(root: HTMLElement) {
   // Loaded before the first render, which would have nothing to show without it. A rendered page without its code can
   // still be read and left by its links, but the shell has to say what is missing.
-  await matchRoute(window.location.pathname)
-    .route.preload()
-    .catch((error: unknown) => {
-      if (state) throw error;
-    });
+  await route.preload().catch((error: unknown) => {
+    if (state) throw error;
+  });
   // As a transition React works in slices that yield to taps, and not in one long task.
   startTransition(() => {
     if (state) {

@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { Submission } from '../components/forms/submission';
 import { inlineJson } from '../pages/metadata/inlineJson';
 
@@ -8,8 +7,8 @@ export interface PageState {
   origin?: string;
   /** The moment that the page is rendered for, in ms since the epoch. */
   now: number;
-  /** What the page has read. */
-  queries: DehydratedState;
+  /** What the route's queries have read, by their names: the same whichever id is in the address. */
+  reads: Record<string, unknown>;
   /** What came of the form that the page was requested with. */
   posted?: Submission | undefined;
 }

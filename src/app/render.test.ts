@@ -8,10 +8,11 @@ it('a rendered page names its route, whose modules the start script fetches', as
   expect(body).toMatch(/^<div id="root" data-route="payPerView">/);
 });
 
-it('a rendered page has the styles of what a press opens, and not the thing itself', async () => {
+it('a rendered page has the styles of what a press opens, unless it was not found, and not the thing itself', async () => {
   const { head, body } = await renderPage('/signup', fixtureReader);
   expect(head).toContain('::backdrop{');
   expect(body).not.toContain('<dialog');
+  expect((await renderPage('/fighters/nobody', fixtureReader)).head).not.toContain('::backdrop{');
 });
 
 it('a rendered page leaves no hook in the process, which would slow every later request down', async () => {

@@ -1,4 +1,3 @@
-import { dehydrate, hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { text } from 'node:stream/consumers';
 // Not the build for Node, whose AsyncLocalStorage slows every later request of the process down on Node 20, by an eighth.
 // This one's development build reports once on Node 20 that it "encountered an empty buffer": an empty text of a page.
@@ -48,7 +47,8 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
   const match = matchRoute(path);
   const queryClient = createQueryClient(reader);
   const now = reader.now();
-  const data = await readQueries(queryClient, match);
+  const reads = await readQueries(queryClient, match);
+  const found = match.route.exists(reads);
   const styles = new ServerStyleSheet();
   let failure: { error: unknown } | undefined;
   try {
@@ -71,31 +71,19 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
         },
       },
     );
-    await prerender(styles.collectStyles(overlayStyles));
+    // A page that says that there is nothing has no comparison, and is requested by whoever guesses addresses.
+    if (found) await prerender(styles.collectStyles(overlayStyles));
     // React itself would leave a failed page to the browser.
     if (failure) throw failure.error;
     const html = await text(prelude);
     const start = html.indexOf(rootTag);
-    const queries = dehydrateQueriesOf(match, queryClient);
     return {
-      found: match.route.exists(data),
+      found,
       head: html.slice(0, start) + styles.getStyleTags(),
       body: html.slice(start),
-      state: pageStateScript({ origin, now, queries, posted }),
+      state: pageStateScript({ origin, now, reads, posted }),
     };
   } finally {
     styles.seal();
   }
 };
-
-/** Returns what the route's own queries have read, without what they were selected from. */
-function dehydrateQueriesOf(
-  { route, params }: ReturnType<typeof matchRoute>,
-  queryClient: QueryClient,
-): DehydratedState {
-  const queries = Object.values(route.queries(params));
-  const hashes = new Set(queries.map(({ queryKey }) => hashKey(queryKey)));
-  return dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
-  });
-}
