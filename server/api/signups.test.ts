@@ -535,6 +535,21 @@ describe('the rate limit', () => {
     expect(await statuses(running, addresses)).toEqual([201, 201, 201, 429]);
   });
 
+  it.each(['RATE_LIMIT', 'RATE_LIMIT_TOTAL'])(
+    '%s is not used up by what is refused',
+    async (limit) => {
+      const running = await serve({ variables: { [limit]: '1' } });
+      const post = async (body: unknown) =>
+        sendRaw(running.port, '/api/pay-per-view-signups', {
+          ...{ method: 'POST', headers: [json], body: JSON.stringify(body) },
+        });
+      expect((await post({})).status).toBe(422);
+      expect((await post({ ...fan, eventId: 'unknown' })).status).toBe(422);
+      expect((await post(fan)).status).toBe(201);
+      expect((await post(fan)).status).toBe(429);
+    },
+  );
+
   it("lets 600 fans behind an arena's one address sign up within a minute by default", async () => {
     const variables = { RATE_LIMIT: '', RATE_LIMIT_TOTAL: '', TRUST_PROXY: '1' };
     const running = await serve({ variables });

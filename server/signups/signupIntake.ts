@@ -80,16 +80,17 @@ export function createSignupIntake({
   ]);
 
   return async (kind, fields, clientAddress, schema = schemas[kind]) => {
-    const wait = secondsToWait(clientAddress);
-    if (wait > 0) {
-      const message = 'Too many sign-ups at the moment. Please try again in a minute.';
-      throw new Refusal(429, message, { 'Retry-After': wait });
-    }
     const parsed = schema.safeParse(fields);
     if (!parsed.success) throw new InvalidSignup(parsed.error.issues);
     const signup = createSignup(parsed.data);
     if (signup.eventId !== undefined && !hasEvent(signup.eventId)) {
       throw new Refusal(422, eventUnknown);
+    }
+    // Last: what is refused does not use up what the store may take, or anybody could close the forms with nothing.
+    const wait = secondsToWait(clientAddress);
+    if (wait > 0) {
+      const message = 'Too many sign-ups at the moment. Please try again in a minute.';
+      throw new Refusal(429, message, { 'Retry-After': wait });
     }
     try {
       await store.append(kind, signup);
