@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Log } from '../http/log';
 import type { Pictures } from '../pictures/pictures';
 import { createQueue } from '../http/queue';
+import { fileState, watchState } from '../storage/watchState';
 import { readLastGood, writeLastGood, type LastGood } from './lastGood';
 import {
   parseContent,
@@ -14,7 +14,6 @@ import {
   type ContentPlace,
 } from './readContent';
 import { findContentWarnings } from './contentWarnings';
-import { watchFile } from './watchFile';
 import { picturesOf, withPictures } from './withPictures';
 
 /** The league's current content. */
@@ -39,9 +38,12 @@ const pictureRefusal =
   'A picture is refused: new pictures wait until it is corrected, the rest is live';
 
 /**
- * How often missing files and forgotten statuses are looked for, in milliseconds: there may be no folder yet that could
- * be watched, and time passes.
+ * How often the file is looked at, in milliseconds: longer than the pauses of a program that writes it in pieces, short enough
+ * for an edit to be live within a second.
  */
+const watchInterval = 150;
+
+/** How often missing pictures and forgotten statuses are looked for, in milliseconds. */
 const lookingInterval = 1000;
 
 /**
@@ -149,8 +151,9 @@ export async function openContent(
       if (!(error instanceof ContentError)) throw error;
       // What is wrong with its pictures is known when all of them were tried.
       if (isClosed || unmade.length > 0) return;
-      // Any file of the folder may have changed.
-      const isKnown = change === 'picture' && problem?.error.message === error.message;
+      // Another picture may have changed, or the file is still missing.
+      const isSame = change === 'picture' || seen === undefined;
+      const isKnown = isSame && problem?.error.message === error.message;
       const isAccepted = seen !== undefined && accepted?.equals(seen) === true;
       const refusal = isAccepted
         ? pictureRefusal
@@ -163,8 +166,6 @@ export async function openContent(
     }
   }
 
-  const folder = resolve(dirname(place.file));
-  const watcher = watchFile(place.file);
   const reloads = createQueue();
   const reloadNext = (change: Change) =>
     reloads
@@ -176,16 +177,16 @@ export async function openContent(
     failures = new Map();
     void reloadNext(change);
   };
-  watcher.on('all', () => {
-    onChange('file');
-  });
+  const stopWatching = await watchState(
+    () => fileState(place.file),
+    watchInterval,
+    () => {
+      onChange('file');
+    },
+  );
   pictures.onChange(() => {
     onChange('picture');
   });
-  watcher.on('error', (error) => {
-    log.error(error, `Edits of ${place.file} may go unnoticed`);
-  });
-  await new Promise<void>((ready) => watcher.once('ready', ready));
   await reloadNext('file');
   await pictures.removeUnused(picturesOf(served.content));
 
@@ -207,10 +208,7 @@ export async function openContent(
 
   const looking = setInterval(() => {
     logWarning();
-    if (!hasMissingArrived()) return;
-    // chokidar does not notice when a folder that was missing arrives.
-    watcher.add(folder);
-    void reloadNext('file');
+    if (hasMissingArrived()) void reloadNext('file');
   }, lookingInterval).unref();
 
   return {
@@ -234,7 +232,7 @@ export async function openContent(
     close: async () => {
       isClosed = true;
       clearInterval(looking);
-      await watcher.close();
+      stopWatching();
       await reloads.idle();
     },
   };

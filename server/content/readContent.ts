@@ -1,6 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMediaPath, parseMediaPath, PictureError } from '../pictures/originals';
 import { fileExists, isMissing, messageOf, reasonOf } from '../storage/fileErrors';
@@ -69,7 +70,14 @@ export async function readContent(place: ContentPlace, leavesOut = false): Promi
 /** @throws {ContentError} when the file cannot be read. */
 export async function readBytes(file: string): Promise<Buffer> {
   try {
-    return await readFile(file);
+    // A pipe would keep it waiting, and the server that is to end.
+    const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      if (!(await handle.stat()).isFile()) throw new Error('it is no file');
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     if (isMissing(error)) throw new ContentError(file, ['there is no such file'], [file]);
     throw new ContentError(file, [`cannot be read: ${reasonOf(error)}`]);

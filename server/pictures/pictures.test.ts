@@ -4,6 +4,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
   symlink,
@@ -323,6 +324,25 @@ test('a refused picture is looked at again when only its permissions have change
   await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow('is no picture');
   expect(listener).not.toHaveBeenCalled();
   await chmod(file, 0o640);
+  await vi.waitFor(() => {
+    expect(listener).toHaveBeenCalledOnce();
+  }, made);
+});
+
+test('pictures are looked at again when their folder is a link that is set to another one', async () => {
+  const site = await createSite();
+  const mediaDir = join(site.folder, 'linked');
+  const original = await photograph();
+  for (const folder of ['one', 'two']) {
+    await drop({ mediaDir: join(site.folder, folder) }, 'fighters/rosa.jpg', original);
+  }
+  await symlink('one', mediaDir);
+  const pictures = await openPictures({ ...site, mediaDir }, createTestLog());
+  onTestFinished(() => pictures.close());
+  const listener = vi.fn();
+  pictures.onChange(listener);
+  await symlink('two', `${mediaDir}.new`);
+  await rename(`${mediaDir}.new`, mediaDir);
   await vi.waitFor(() => {
     expect(listener).toHaveBeenCalledOnce();
   }, made);

@@ -1,7 +1,5 @@
-import { watch } from 'chokidar';
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,8 +7,9 @@ import * as z from 'zod/mini';
 import type { Log } from '../http/log';
 import { createQueue } from '../http/queue';
 import { makeFolder, replacePrivate } from '../storage/durableFiles';
+import { fileState, watchState } from '../storage/watchState';
 import type { PicturePlace } from './makePicture';
-import { altFile, mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
+import { mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
 import type { PictureOutcome, PictureTask } from './pictureMaker';
 import { recordShown, removeUnused } from './unusedPictures';
 
@@ -47,11 +46,11 @@ export interface Pictures {
 /** How long one picture may take, in milliseconds: 20 times as long as the largest on a machine that is busy. */
 const patience = 120_000;
 
-/** How long a file must stay the same before it is read, in milliseconds: it may come over a slow line. */
-const settleTime = 500;
-
-/** How often the permissions of refused originals are looked at, in milliseconds: the watcher does not report them. */
-const permissionInterval = 1000;
+/**
+ * How often the originals are looked at, in milliseconds: one that comes over a slow line stays the same for less. A look at
+ * 400 files takes 8 ms of a core.
+ */
+const watchInterval = 1000;
 
 /** What was made of an original, which is the same file while its size and time are. */
 const indexSchema = z.record(
@@ -114,28 +113,13 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   /** The number of pictures that are being made or wait for it. */
   let underWay = 0;
   const listeners: (() => void)[] = [];
-  const report = () => {
-    for (const listener of listeners) listener();
-  };
-  /** The originals that could not be shown, with their permissions then. */
-  const refused = new Map<string, string>();
-  const looking = setInterval(() => {
-    const changed = [...refused].filter(([path, state]) => permissionsOf(mediaDir, path) !== state);
-    for (const [path] of changed) refused.delete(path);
-    if (changed.length > 0) report();
-  }, permissionInterval).unref();
-
-  const watcher = watch(mediaDir, {
-    depth: 1,
-    ignoreInitial: true,
-    followSymlinks: false,
-    awaitWriteFinish: { stabilityThreshold: settleTime, pollInterval: 100 },
-  });
-  watcher.on('all', report).on('error', (error) => {
-    log.error(error, `Changes of ${mediaDir} may go unnoticed`);
-  });
-
-  await new Promise<void>((ready) => watcher.once('ready', ready));
+  const stopWatching = await watchState(
+    () => stateOfMedia(mediaDir),
+    watchInterval,
+    () => {
+      for (const listener of listeners) listener();
+    },
+  );
 
   async function make(path: string): Promise<void> {
     if (await index.find(path)) return;
@@ -153,13 +137,8 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
   return {
     make: async (path) => {
       underWay += 1;
-      const permissions = permissionsOf(mediaDir, path);
       try {
         await queue.add(() => make(path));
-        refused.delete(path);
-      } catch (error) {
-        refused.set(path, permissions);
-        throw error;
       } finally {
         underWay -= 1;
       }
@@ -180,22 +159,22 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
       ending.abort();
-      clearInterval(looking);
-      await watcher.close();
+      stopWatching();
       await queue.idle();
     },
   };
 }
 
-/** Returns a text that changes with the permissions of an original, of its text and of their folder. */
-function permissionsOf(mediaDir: string, path: string): string {
-  try {
-    const original = join(mediaDir, parseMediaPath(path).file);
-    const files = [original, altFile(original)];
-    return files.map((file) => statSync(file, { throwIfNoEntry: false })?.ctimeMs).join();
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** Returns a text that changes with the originals and their texts. */
+async function stateOfMedia(mediaDir: string): Promise<string> {
+  const folders = mediaFolders.map((folder) => join(mediaDir, folder));
+  const lists = folders.map(async (folder) => {
+    const names = await readdir(folder).catch(() => []);
+    return names.map((name) => join(folder, name));
+  });
+  const files = [...folders, ...(await Promise.all(lists)).flat()];
+  const states = files.map(async (file) => file + (await fileState(file, lstat)));
+  return (await Promise.all(states)).join('\n');
 }
 
 /**

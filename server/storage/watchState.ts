@@ -1,0 +1,55 @@
+import type { lstat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+
+/**
+ * Calls `onChange` when a state has become another one, and was the same at the next look: a program may write a file in
+ * pieces. Files are looked at by their names, since what the system reports of a folder ends where a link on the way to it
+ * is set to another one, and is nothing on many mounts.
+ *
+ * @param stateOf returns a text that changes with the state, and never fails
+ * @param interval between two looks, in milliseconds
+ * @returns ends it
+ */
+export async function watchState(
+  stateOf: () => Promise<string>,
+  interval: number,
+  onChange: () => void,
+): Promise<() => void> {
+  let known = await stateOf();
+  let isChanging = false;
+  let isEnded = false;
+  let timer: NodeJS.Timeout | undefined;
+  const lookLater = () => {
+    timer = setTimeout(() => void look(), interval).unref();
+  };
+  const look = async () => {
+    const state = await stateOf();
+    if (isEnded) return;
+    if (isChanging && state === known) onChange();
+    isChanging = state !== known;
+    known = state;
+    lookLater();
+  };
+  lookLater();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Returns a text that changes when another file has a name, and with the content and the permissions of a file.
+ *
+ * @param look `lstat` where a link counts itself
+ */
+export async function fileState(
+  file: string,
+  look: typeof stat | typeof lstat = stat,
+): Promise<string> {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = await look(file, { bigint: true });
+    return [dev, ino, size, mtimeNs, ctimeNs].join();
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
+}
