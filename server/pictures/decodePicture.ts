@@ -4,17 +4,18 @@ import { pictureKind } from '../../src/pictures/pictures';
 import { colors } from '../../src/theme/tokens';
 import { PictureError, type MediaFolder } from './originals';
 
-/** The maximum number of pixels, in millions: those of a large camera. Decoded they take 200 MB at most. */
-const mostMegapixels = 50;
+/**
+ * The maximum number of pixels of each format that is read, in millions, by its name in sharp, where AVIF is one of `heif`.
+ * 50 are those of a large camera. What is decoded in one piece, as WebP and AVIF, takes up to 26 bytes for each: so many fit
+ * into the memory of the process (docs/decisions/017).
+ */
+const mostMegapixels: Partial<Record<string, number>> = { jpeg: 50, png: 50, webp: 16, heif: 16 };
 
-/** The formats that are read, each by a decoder of its own. No other one sees the bytes: an SVG is a program. */
+/** Each has a decoder of its own. No other one sees the bytes: an SVG is a program. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 /** The decoder of the drawings that this code makes itself. */
 const svgDecoder = 'VipsForeignLoadSvg';
-
-/** The decoded formats, as sharp calls them: AVIF is one of `heif`. */
-const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 /** How a file begins in the format of iPhones, whose patents keep it out of sharp's decoder: one of its brands says so. */
 const heic = /^.{4}ftyp.*(heic|heix|heim|heis|hevc|hevx)/s;
@@ -54,14 +55,16 @@ async function decode(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (header === undefined || !formats.includes(header.format)) {
+  const most = mostMegapixels[header?.format ?? ''];
+  if (header === undefined || most === undefined) {
     throw new PictureError('is no picture: it must be a JPEG, PNG, WebP or AVIF');
   }
   const { width, height } = header.autoOrient;
-  if (width * height > mostMegapixels * 1e6) {
-    throw new PictureError(
-      `has ${Math.round((width * height) / 1e6)} megapixels; ${mostMegapixels} is the most`,
-    );
+  if (width * height > most * 1e6) {
+    const mega = Math.round((width * height) / 1e6);
+    const { jpeg } = mostMegapixels;
+    const other = most === jpeg ? '' : ` in this format, and ${jpeg} as JPEG`;
+    throw new PictureError(`has ${mega} megapixels; ${most} is the most${other}`);
   }
   if (width < kind.width || height < kind.height) {
     throw new PictureError(
@@ -73,7 +76,7 @@ async function decode(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   const crop = { width: Math.round(kind.width * scale), height: Math.round(kind.height * scale) };
   const { x, y } = cropPosition(folder);
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostMegapixels * 1e6 })
+    const { data, info } = await sharp(bytes, { limitInputPixels: most * 1e6 })
       .autoOrient()
       .extract({
         ...crop,

@@ -1,5 +1,6 @@
 import {
   chmod,
+  copyFile,
   mkdir,
   mkdtemp,
   readdir,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Color } from 'sharp';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { pictureColour, pictureSources } from '../../src/pictures/pictures';
@@ -31,6 +33,12 @@ const red = { r: 200, g: 40, b: 40 };
 const blank = (width: number, height: number, background: Color = red) =>
   sharp({ create: { width, height, channels: 3, background } });
 const photograph = () => blank(900, 1200).jpeg().toBuffer();
+
+/** 7,000 x 7,000 pixels of one colour, as AVIF with 12 bits: 1.2 GB when they are decoded. */
+const bomb = fileURLToPath(new URL('../testing/pictures/49-megapixels.avif', import.meta.url));
+
+/** As many pixels as are accepted as AVIF, in its most wasteful form: 12 bits, whole colours, and transparent. */
+const largest = bomb.replace('49', '16');
 
 /** Returns the sample league with an original as the picture of its first fighter. */
 function leagueWith(imageUrl: string) {
@@ -193,6 +201,12 @@ const badPictures: [
     'has 60 megapixels; 50 is the most',
   ],
   [
+    'a decompression bomb of 1.3 KB',
+    'bomb.avif',
+    (file) => copyFile(bomb, file),
+    'has 49 megapixels; 16 is the most in this format, and 50 as JPEG',
+  ],
+  [
     'a truncated picture',
     'half.jpg',
     async (file) => {
@@ -299,6 +313,48 @@ test('a picture is refused while the process that makes it cannot start, and mad
       process.execPath = execPath;
     });
   await pictures.make('/media/fighters/rosa.jpg');
+});
+
+describe.runIf(process.platform === 'linux')('the process that makes a picture', () => {
+  /** Makes a picture in a process that loads a module first. */
+  const makeWith = async (original: string, module: string) => {
+    const site = await createSite();
+    await mkdir(join(site.mediaDir, 'fighters'), { recursive: true });
+    await copyFile(original, join(site.mediaDir, 'fighters/rosa.avif'));
+    const pictures = await openPictures(site, createTestLog());
+    onTestFinished(() => pictures.close());
+    vi.stubEnv('NODE_OPTIONS', `--import="data:text/javascript,${encodeURIComponent(module)}"`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return pictures.make('/media/fighters/rosa.avif');
+  };
+
+  it.each([
+    ['a picture that is refused', bomb, 'has 49 megapixels'],
+    ['the largest that is accepted', largest, 'made'],
+  ])('takes 640 MB at most for %s, and is ended before the server', async (_, file, outcome) => {
+    const folder = await mkdtemp(join(tmpdir(), 'measured-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const measured = join(folder, 'measured');
+    const report = `import { readFileSync, writeFileSync } from 'node:fs';
+      process.on('exit', () => {
+        const score = readFileSync('/proc/self/oom_score_adj', 'utf8');
+        writeFileSync(${JSON.stringify(measured)}, process.resourceUsage().maxRSS + ' ' + score);
+      });`;
+    const result = makeWith(file, report).then(
+      () => 'made',
+      (error: unknown) => String(error),
+    );
+    expect(await result).toContain(outcome);
+    const [kilobytes, score] = (await readFile(measured, 'utf8')).split(' ').map(Number);
+    expect(kilobytes).toBeLessThan(640 * 1024);
+    expect(score).toBe(1000);
+  });
+
+  it('gets no more memory, whatever it decodes', async () => {
+    await expect(makeWith(largest, 'Buffer.alloc(700e6)')).rejects.toThrow(
+      'cannot be made: its maker has ended',
+    );
+  });
 });
 
 test('a bad picture is tried again when another file has its name', async () => {

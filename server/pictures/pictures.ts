@@ -46,6 +46,15 @@ export interface Pictures {
 /** How long one picture may take, in milliseconds: 20 times as long as the largest on a machine that is busy. */
 const patience = 120_000;
 
+/** The memory of one picture's process, in KB: the largest accepted ones take 530 MB in their most wasteful form. */
+const mostMemory = 640 * 1024;
+
+/** Starts a program with that memory on Linux, which ends it before others when memory is full. */
+const limited = `ulimit -d ${mostMemory} 2>/dev/null
+echo 1000 2>/dev/null >/proc/self/oom_score_adj
+exec "$@"`;
+const launcher = process.platform === 'linux' ? ['sh', '-c', limited, 'sh'] : [];
+
 /**
  * How often the originals are looked at, in milliseconds: one that comes over a slow line stays the same for less. A look at
  * 400 files takes 8 ms of a core.
@@ -98,7 +107,8 @@ export async function createPictureIndex({ mediaDir, dataDir }: PicturePlace) {
 
 /**
  * Opens the pictures of the content and watches the originals. Each is made by a process of its own, with a lower
- * priority, so that a large or broken one takes neither the server's memory nor its time (docs/decisions/017).
+ * priority and a limit on its memory, so that a large or broken one takes neither the server's memory nor its time
+ * (docs/decisions/017).
  */
 export async function openPictures(place: PicturePlace, log: Log): Promise<Pictures> {
   const { mediaDir, dataDir } = place;
@@ -186,11 +196,18 @@ async function stateOfMedia(mediaDir: string): Promise<string> {
 async function runMaker(task: PictureTask, signal: AbortSignal): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
   const module = new URL(isSource ? './pictureMaker.ts' : './pictureMaker.js', import.meta.url);
-  const { stdout } = await promisify(execFile)(
+  const [program, ...args] = [
+    ...launcher,
     process.execPath,
-    [...(isSource ? ['--import', 'tsx'] : []), fileURLToPath(module), JSON.stringify(task)],
-    { timeout: patience, killSignal: 'SIGKILL', signal },
-  ).catch(() => {
+    ...(isSource ? ['--import', 'tsx'] : []),
+    fileURLToPath(module),
+    JSON.stringify(task),
+  ];
+  const { stdout } = await promisify(execFile)(program, args, {
+    timeout: patience,
+    killSignal: 'SIGKILL',
+    signal,
+  }).catch(() => {
     throw new PictureError('cannot be made: its maker has ended');
   });
   const outcome = JSON.parse(stdout) as PictureOutcome;
