@@ -97,22 +97,25 @@ describe('a run through a list', () => {
     expect(read - result.sent).toBeLessThanOrEqual(2);
   });
 
-  it('goes on with the connections that the server allows, and mails everybody once', async () => {
-    const addresses: string[] = [];
-    const { run, states } = createRun((address) => {
-      addresses.push(address);
-      return { outcome: 'sent' };
-    });
-    const tooMany: Mailer = {
-      ...createFakeMailer(() => ({ outcome: 'sent' })),
-      send: () => Promise.reject(new MailServerError('421 Too many connections')),
-    };
-    const result = await sendAll({ ...run, mailers: [tooMany, ...run.mailers, tooMany] });
-    expect(result).toMatchObject({ sent: 20, codes: new Map(), failure: undefined });
-    expect(new Set(addresses).size).toBe(20);
-    expect(addresses).toHaveLength(20);
-    expect([...states.values()]).toEqual(Array<SendState>(20).fill('sent'));
-  });
+  it.each([1, 20])(
+    'goes on with the connections that the server allows, and mails all %i once',
+    async (count) => {
+      const addresses: string[] = [];
+      const { run, states } = createRun((address) => {
+        addresses.push(address);
+        return { outcome: 'sent' };
+      }, count);
+      const tooMany: Mailer = {
+        ...createFakeMailer(() => ({ outcome: 'sent' })),
+        send: () => Promise.reject(new MailServerError('421 Too many connections')),
+      };
+      const result = await sendAll({ ...run, mailers: [tooMany, ...run.mailers, tooMany] });
+      expect(result).toMatchObject({ sent: count, codes: new Map(), failure: undefined });
+      expect(new Set(addresses).size).toBe(count);
+      expect(addresses).toHaveLength(count);
+      expect([...states.values()]).toEqual(Array<SendState>(count).fill('sent'));
+    },
+  );
 
   it('ends when the server accepts no connection any more', async () => {
     const { run, states } = createRun(() => {

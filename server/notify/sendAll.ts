@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SendLog } from './sendLog';
 import type { Recipient } from './audience';
@@ -72,10 +71,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const pace = createPace(rate, signal, clock);
-
-  /** Those whose connection was left out before their mail. */
-  let returned: Recipient[] = [];
-  let usable = mailers;
+  const pool = createPool(mailers);
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -118,40 +114,67 @@ export async function sendAll(run: Run): Promise<RunResult> {
     total.done += 1;
   }
 
-  async function work(queue: AsyncIterator<Recipient>, mailer: Mailer): Promise<void> {
-    let recipient: Recipient | undefined;
+  /** Mails one recipient, over another connection when the server refuses the first. */
+  async function mailOver(recipient: Recipient, mailer: Mailer): Promise<void> {
     try {
-      for (;;) {
-        await pace.takeTurn();
-        const next = await queue.next();
-        if (next.done) return;
-        recipient = next.value;
-        await mail(recipient, mailer);
-        run.onProgress({ ...total });
-      }
+      await mail(recipient, mailer);
+      pool.giveBack(mailer);
+      run.onProgress({ ...total });
     } catch (error) {
-      if ((error as Error).name === 'AbortError') return;
-      const others = usable.filter((other) => other !== mailer);
-      if (error instanceof MailServerError && others.length > 0) {
-        usable = others;
-        // The mail goes over one of the others.
-        if (recipient) returned.push(recipient);
+      if (error instanceof MailServerError && pool.leaveOut()) {
+        const other = await pool.take();
+        if (!signal.aborted) return mailOver(recipient, other);
+        pool.giveBack(other);
       } else {
-        failed.abort(error);
+        if ((error as Error).name !== 'AbortError') failed.abort(error);
+        pool.giveBack(mailer);
       }
     }
   }
 
-  let queue = run.recipients[Symbol.asyncIterator]();
-  do {
-    returned = [];
-    await Promise.all(usable.map((mailer) => work(queue, mailer)));
-    queue = Readable.from(returned)[Symbol.asyncIterator]();
-  } while (returned.length > 0 && !signal.aborted);
+  const underWay = new Set<Promise<void>>();
+  const queue = run.recipients[Symbol.asyncIterator]();
+  let mailer = await pool.take();
+  try {
+    for (;;) {
+      await pace.takeTurn();
+      const next = await queue.next();
+      if (next.done) break;
+      const mailing = mailOver(next.value, mailer).finally(() => underWay.delete(mailing));
+      underWay.add(mailing);
+      mailer = await pool.take();
+    }
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') failed.abort(error);
+  }
+  // One of the last mails may need it.
+  pool.giveBack(mailer);
+  await Promise.all(underWay);
   for (const { signupIds, previous } of watch.wronglyRefused()) {
     await sendLog.takeBack(signupIds, previous);
   }
   return { ...total, codes, failure: failed.signal.reason };
+}
+
+/** Lends each connection to one mail at a time. */
+function createPool(mailers: readonly Mailer[]) {
+  const free = [...mailers];
+  const waiting: ((mailer: Mailer) => void)[] = [];
+  let usable = mailers.length;
+  return {
+    take: async () => free.shift() ?? new Promise<Mailer>((resolve) => waiting.push(resolve)),
+    giveBack: (mailer: Mailer) => {
+      const next = waiting.shift();
+      if (next) next(mailer);
+      else free.push(mailer);
+    },
+    /** Does without one that was lent, and returns whether there are others. */
+    leaveOut: () => {
+      const hasOthers = usable > 1;
+      if (hasOthers) usable -= 1;
+      return hasOthers;
+    },
+  };
 }
 
 function refusesEveryone(reply: string): MailServerError {
