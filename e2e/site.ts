@@ -22,7 +22,8 @@ type Select = (statement: string, values: string[]) => Promise<Record<string, un
 /** What "now" is, of the server and in the browser: the night of the event that is live in the journeys' league. */
 export const now = '2026-11-22T02:00:00.000Z';
 
-const clock = pathToFileURL(resolve('server/testing/clock.mjs')).href;
+/** What a program imports whose clock is to show the time in `CLOCK`. */
+export const clock = pathToFileURL(resolve('server/testing/clock.mjs')).href;
 
 /** Starts the built server on a free port. */
 export async function serve(env: NodeJS.ProcessEnv, cwd?: string) {

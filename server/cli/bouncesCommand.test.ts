@@ -9,7 +9,7 @@ import { readBounce, writeBounce } from '../testing/bounces';
 import { openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
-import { collect } from '../testing/signups';
+import { collect, linkOf } from '../testing/signups';
 
 const mailServers = ['postfix', 'exim', 'gmail', 'exchange'] as const;
 
@@ -53,7 +53,7 @@ Unreadable                   1
         stderr: '',
       });
     }
-    const audience = await collect(readAudienceSignups(database, 'night'));
+    const audience = await collect(readAudienceSignups(database, linkOf('night')));
     expect(audience.map(({ email, isSuppressed }) => [email, isSuppressed])).toEqual([
       ['ana@gone.example', true],
       ['blocked@strict.example', false],

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Environment } from '../environment';
 import { noProxy } from '../http/requestContext';
 import { createMailer } from '../notify/mailer';
+import { mailSettings } from '../notify/mailSettings';
 import { readRemembered, rememberedFile } from '../signups/remembered';
 import { createSignupStore } from '../signups/signupStore';
 import { freeBytes } from '../storage/durableFiles';
 import { checkAccess, fileExists, messageOf } from '../storage/fileErrors';
 import { checkContent, countRecords } from './contentCommands';
-import { mailSettings } from './notifyCommand';
 import { storeOf, withDatabase } from './withDatabase';
 
 /** What the disk of `DATA_DIR` needs at least, in bytes: a busy hour, and the sizes of some pictures. */

@@ -1,16 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { restoreMails } from '../notify/restoreMails';
+import { findReturned, restoreRecords } from '../notify/restoredDatabase';
 import { openErasureList, type Erased } from '../signups/erasures';
-import {
-  lineOf,
-  readRemembered,
-  remember,
-  rememberedFile,
-  type Remembered,
-} from '../signups/remembered';
-import { signupKinds, type SignupKind } from '../signups/signup';
+import { lineOf, readRemembered, remember, rememberedFile } from '../signups/remembered';
+import { signupKinds } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
-import { openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { fileExists } from '../storage/fileErrors';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
@@ -116,7 +109,7 @@ export async function checkRestored(
     entries.push(...(await readRemembered(file, report)));
   }
   entries.sort((one, other) => one.at.localeCompare(other.at));
-  await restoreRecords(database, entries);
+  await restoreRecords(database, entries, console.error);
   const { returned, erasures, unreadable } = await findReturned(database, entries);
 
   if (erases) {
@@ -145,37 +138,4 @@ export async function checkRestored(
     );
     process.exitCode = 1;
   }
-}
-
-/** Brings the tables up to what files remember, where a restored database or a killed run does not know it. */
-export async function restoreRecords(
-  database: Database,
-  entries: readonly Remembered[],
-): Promise<void> {
-  const suppressed = await (await openSuppressionList(database)).restore(entries);
-  const mailed = await restoreMails(database, entries);
-  await (await openErasureList(database)).restore(entries);
-  if (suppressed + mailed > 0) {
-    console.error(`Recorded again: ${suppressed} who get no mail, ${mailed} who were mailed`);
-  }
-}
-
-/**
- * Returns the sign-ups that were erased and are back, and how many of the database and of files cannot be looked for.
- *
- * @param entries of the files that the database was brought up to by {@link restoreRecords}
- */
-export async function findReturned(database: Database, entries: readonly Remembered[]) {
-  const list = await openErasureList(database);
-  const erasures = await list.read();
-  const wasErased = list.matcherOf(erasures);
-  const store = createSignupStore(database);
-  const returned: Record<SignupKind, string[]> = { member: [], 'pay-per-view': [] };
-  for (const kind of signupKinds) {
-    for await (const signup of store.readAll(kind)) {
-      if (wasErased(signup)) returned[kind].push(signup.id);
-    }
-  }
-  const hashes = [...entries, ...erasures].map(({ who }) => who);
-  return { returned, erasures, unreadable: list.unreadable(hashes).length };
 }

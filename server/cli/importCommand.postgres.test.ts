@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
-import { readCorrection, recordCorrection } from '../notify/corrections';
 import { addSendRecords } from '../notify/sendLog';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
-import { readSendStates, sampleMember } from '../testing/signups';
+import { linkOf, readSendStates, sampleMember } from '../testing/signups';
 
 const publishedNight: CalendarEntry = {
   id: 'night-1',
@@ -26,8 +25,7 @@ it('league signups import takes over what SQLite has, as often as wanted', async
   await store.append('member', sampleMember());
   const fan = createSignup({ name: 'Bo', mobile: '0770' });
   await store.append('pay-per-view', fan);
-  await addSendRecords(from, [{ eventId: 'night-1', signupId: fan.id, state: 'sent' }]);
-  await recordCorrection(from, 'night-1', 'https://watch.example/');
+  await addSendRecords(from, [{ ...linkOf('night-1'), signupId: fan.id, state: 'sent' }]);
   await createCalendarHistory(from).update(() => [publishedNight]);
   const environment = { DATA_DIR, DATABASE_URL: (await createDatabase()) ?? '' };
   const imported = await runLeague(['signups', 'import', DATA_DIR], environment);
@@ -41,6 +39,5 @@ it('league signups import takes over what SQLite has, as often as wanted', async
   }
   const to = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: environment.DATABASE_URL });
   expect(await readSendStates(to, 'night-1')).toEqual(new Map([[fan.id, 'sent']]));
-  expect(await readCorrection(to, 'night-1')).toBe('https://watch.example/');
   expect(await createCalendarHistory(to).update((known) => known)).toEqual([publishedNight]);
 });

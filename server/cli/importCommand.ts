@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { latestEntries } from '../../src/domain/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
-import { copyCorrections } from '../notify/corrections';
 import { addSendRecords, readSendRecords } from '../notify/sendLog';
 import { copyErasures } from '../signups/erasures';
 import { signupKinds } from '../signups/signup';
@@ -48,7 +47,6 @@ async function copyAll(from: Database, to: Database): Promise<void> {
     console.log(`${kind}: ${added} imported, ${read - added} were there already`);
   }
   await addSendRecords(to, readSendRecords(from));
-  await copyCorrections(from, to);
   await copySuppressions(from, to);
   await copyErasures(from, to);
   // Calendars ignore an entry with a lower sequence.

@@ -8,4 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+// A terminal that was closed takes no more output, and what is under way goes on to its end.
+process.stderr.on('error', () => undefined);
+
 await runCommand(process.argv.slice(2), process.env);

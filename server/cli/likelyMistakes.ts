@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { league } from '../../src/config/league';
-import { eventStatus, type FightEvent } from '../../src/domain/event';
+import type { FightEvent } from '../../src/domain/event';
 import type { Fighter } from '../../src/domain/fighter';
 import { formatEventMoment } from '../../src/domain/dates';
 import { comparableText } from '../../src/domain/text';
@@ -72,10 +72,4 @@ function isNear(one: string, other: string): boolean {
   const letters = (text: string) => Array.from(text).sort().join('');
   const edits = distance(one, other);
   return edits <= 1 || (edits === 2 && letters(one) === letters(other));
-}
-
-/** Returns what looks like a mistake about mailing the link of an event. */
-export function notifyMistakes({ title, status }: FightEvent): string[] {
-  const isOn = ['upcoming', 'live'].includes(eventStatus(status));
-  return isOn ? [] : [`${title} is ${status}`];
 }

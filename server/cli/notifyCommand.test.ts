@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatEventMoment } from '../../src/domain/dates';
 import { writeLastGood } from '../content/lastGood';
 import { readContent } from '../content/readContent';
 import { openSendLog } from '../notify/sendLog';
@@ -16,10 +17,12 @@ import { useMailServer } from '../testing/mailServer';
 import { refusal, type MailServerOptions } from '../testing/startMailServer';
 import { createDatabase } from '../testing/postgres';
 import { runLeague, startLeague } from '../testing/runLeague';
+import { linkOf } from '../testing/signups';
 import { soon } from '../testing/soon';
 
 const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
-const args = ['notify', '--event', night, '--link', 'https://watch.example/night', '--rate', '999'];
+const link = 'https://watch.example/night';
+const args = ['notify', '--event', night, '--link', link, '--yes', '--rate', '999'];
 
 const fan = (left: Partial<StoredSignup>) => createSignup({ name: 'Ana', ...left });
 const fans = (count: number) =>
@@ -28,7 +31,9 @@ const addresses = (count: number) => fans(count).map(({ email }) => email);
 
 /** Creates a league with these registrations, a running server, and a mail server. */
 async function createLeague(registered: StoredSignup[], mail: MailServerOptions = {}) {
-  const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
+  // Without dates, so that the link of each may be sent.
+  const events = sampleLeague().events.map((event) => ({ ...event, date: undefined }));
+  const site = await createTestSite({ ...sampleLeague(), events, fighters: [], videos: [] });
   const DATA_DIR = join(site.folder, 'data');
   const databaseUrl = await createDatabase();
   const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl });
@@ -85,6 +90,8 @@ describe('league notify, with sign-ups', () => {
     expect({ ...first, stdout: counts(first.stdout) }).toEqual({
       code: 0,
       stdout: {
+        'To mail': 2,
+        'Sent another link': 0,
         'Mailed now': 2,
         'Mailed in all': 2,
         'Left to mail': 0,
@@ -141,25 +148,37 @@ describe('league notify, with sign-ups', () => {
     expect(league.recipients().sort()).toEqual(addresses(4));
   });
 
-  it('mails a corrected link once to those who were sent another one, and to nobody else', async () => {
+  it('sends no other link without --correction, which mails it once to those who were sent another one', async () => {
     const right = 'https://watch.example/right';
-    const withRight = args.with(4, right);
-    const league = await createLeague(fans(3), {
+    const league = await createLeague(fans(4), {
       onRecipient: (address) => {
         if (address.startsWith('fan2')) throw refusal(550, '5.1.1 Unknown');
       },
     });
-    const run = (...options: string[]) => runLeague([...withRight, ...options], league.environment);
+    const run = (...options: string[]) =>
+      runLeague([...args.with(4, right), ...options], league.environment);
     await league.notify();
-    await league.register(fan({ email: 'late@example.com' }), fan({ email: 'later@example.com' }));
-    await run();
-    await league.register(fan({ email: 'last@example.com' }));
-    const dry = await run('--correction', '--dry-run');
-    expect(counts(dry.stdout)).toMatchObject({ 'To mail': 2 });
+    const list = await openSuppressionList(league.database);
+    await createSignupStore(league.database).unsubscribe(list.tokenOf('fan3@example.com'));
+    await league.register(fan({ email: 'late@example.com' }));
+    const refused = async (ran: ReturnType<typeof run>, says: string) => {
+      const { code, stdout, stderr } = await ran;
+      expect({ code, stderr }).toEqual({ code: 1, stderr: `${says}\n` });
+      expect(stdout).toMatch(/^Sent another link +2$/m);
+      expect(stdout).not.toContain('Mailed now');
+    };
+    const correct = 'to correct that by this one, add --correction';
+    await refused(run(), `2 were sent another link, ${link}: ${correct}`);
+    await refused(run('--dry-run'), `2 were sent another link, ${link}: ${correct}`);
 
     const corrected = await run('--correction');
-    expect(counts(corrected.stdout)).toMatchObject({ 'Mailed now': 2, 'Left to mail': 0 });
     expect(corrected.code).toBe(0);
+    expect(counts(corrected.stdout)).toMatchObject({
+      'To mail': 2,
+      'Sent another link': 2,
+      'Mailed now': 2,
+      'Left to mail': 0,
+    });
     const mails = league.taken.slice(-2);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(addresses(2));
     for (const mail of mails) {
@@ -168,23 +187,52 @@ describe('league notify, with sign-ups', () => {
       expect(mail.text).toContain(right);
     }
     expect(new Set(league.taken.map(({ messageId }) => messageId)).size).toBe(league.taken.length);
-
     expect(counts((await run('--correction')).stdout)).toMatchObject({ 'Mailed now': 0 });
-    await run();
-    expect(league.recipients().slice(-1)).toEqual(['last@example.com']);
 
     // The line that the shell remembers.
-    await league.register(fan({ email: 'even-later@example.com' }));
-    const refused = {
+    await refused(league.notify(), `2 were sent another link, ${right}: ${correct}`);
+    expect(league.recipients()).not.toContain('late@example.com');
+    expect(counts((await run()).stdout)).toMatchObject({ 'Mailed now': 1 });
+    expect(counts((await league.notify('--correction')).stdout)).toMatchObject({ 'Mailed now': 3 });
+  });
+
+  it('says who will be mailed what, and sends nothing without an answer', async () => {
+    const league = await createLeague(fans(3));
+    const date = new Date(Date.now() + 20 * 60 * 60_000).toISOString();
+    const { environment, folder } = league;
+    await runLeague(['events', 'edit', night, '--date', date, '--yes'], environment, folder);
+    const unanswered = args.filter((option) => option !== '--yes');
+    expect(await runLeague(unanswered, environment)).toEqual({
       code: 1,
-      stdout: '',
-      stderr: `that link was corrected: 5 were sent ${right}. If it is right after all, add --correction\n`,
-    };
-    expect(await league.notify()).toEqual(refused);
-    expect(await league.notify('--dry-run')).toEqual(refused);
-    expect(league.recipients()).not.toContain('even-later@example.com');
-    expect(counts((await league.notify('--correction')).stdout)).toMatchObject({ 'Mailed now': 5 });
-    expect(counts((await league.notify()).stdout)).toMatchObject({ 'Mailed now': 1 });
+      stdout: `Event              Undated
+Starts             ${formatEventMoment(date, 'America/New_York')}
+Link               https://watch.example/night
+To mail            3
+Sent another link  0
+`,
+      stderr: '3 will be mailed\nIf it is meant so, repeat it with --yes\n',
+    });
+    expect(league.taken).toEqual([]);
+    expect(counts((await league.notify()).stdout)).toMatchObject({ 'Mailed now': 3 });
+    // There is nothing to ask.
+    expect(await runLeague(unanswered, environment)).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    { hours: 25, says: /^Undated starts on \w+day, .*: its link is mailed from a day before; / },
+    { hours: -25, says: /^Undated started on \w+day, .*, more than a day ago: events list has / },
+  ])('mails no link $hours hours before the start', async ({ hours, says }) => {
+    const { environment, folder, notify, taken, recipients } = await createLeague(fans(1));
+    const date = new Date(Date.now() + hours * 60 * 60_000).toISOString();
+    await runLeague(['events', 'edit', night, '--date', date, '--yes'], environment, folder);
+    for (const options of [[], ['--dry-run'], ['--correction']]) {
+      const { code, stderr } = await notify(...options);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(says) as string });
+      expect(stderr).toContain(`correct it with events edit ${night} --date\n`);
+    }
+    expect(taken).toEqual([]);
+    await notify('--test', 'me@example.com');
+    expect(recipients()).toEqual(['me@example.com']);
   });
 
   it('mails nobody again, and nobody who left, after the restore of an old database', async () => {
@@ -260,18 +308,18 @@ describe('league notify, with sign-ups', () => {
   });
 
   it.each(['cancelled', 'postponed', 'completed'])(
-    'mails nobody about an event that is %s, except with --yes',
+    'asks before it mails about an event that is %s',
     async (status) => {
       const { notify, folder, environment } = await createLeague(fans(1));
       const set = ['events', 'set-status', night, status];
       expect(await runLeague(set, environment, folder)).toMatchObject({ code: 0 });
-      expect(await notify()).toEqual({
+      const unanswered = args.filter((option) => option !== '--yes');
+      expect(await runLeague(unanswered, environment)).toMatchObject({
         code: 1,
-        stdout: '',
-        stderr: `Undated is ${status}\nIf it is meant so, repeat it with --yes\n`,
+        stderr: `Undated is ${status}\n1 will be mailed\nIf it is meant so, repeat it with --yes\n`,
       });
       expect((await notify('--dry-run')).code).toBe(0);
-      expect(counts((await notify('--yes')).stdout)).toMatchObject({ 'Mailed now': 1 });
+      expect(counts((await notify()).stdout)).toMatchObject({ 'Mailed now': 1 });
     },
   );
 
@@ -286,6 +334,7 @@ describe('league notify, with sign-ups', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(counts(stdout)).toEqual({
       'To mail': 3,
+      'Sent another link': 0,
       'Mailed already': 0,
       Unconfirmed: 0,
       Refused: 0,
@@ -296,7 +345,7 @@ describe('league notify, with sign-ups', () => {
     expect(stdout).toContain('To: fan@example.com\nSubject: Undated: your pay-per-view link\n');
     expect(stdout).toContain('https://watch.example/night');
     expect(stdout).not.toMatch(/fan\d@|0770|nobody|Secret/);
-    for (const line of stdout.split('\n').slice(0, 8)) expect(line.length).toBeLessThan(80);
+    for (const line of stdout.split('\n').slice(0, 10)) expect(line.length).toBeLessThan(80);
     expect(league.taken).toEqual([]);
 
     await league.notify();
@@ -326,45 +375,62 @@ describe('league notify', () => {
     expect(league.recipients().sort()).toEqual(addresses(5));
     for (const { headers, source, recipient } of league.taken) {
       expect(headers.map(({ key }) => key).sort()).toEqual([
+        'auto-submitted',
         'content-type',
         'date',
         'from',
+        'list-id',
         'list-unsubscribe',
         'list-unsubscribe-post',
         'message-id',
         'mime-version',
         'subject',
         'to',
+        'x-auto-response-suppress',
       ]);
+      expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
+        'auto-submitted': 'auto-generated',
+        'list-id': 'Redline Combat League <pay-per-view.league.example>',
+        'x-auto-response-suppress': 'All',
+      });
       expect(headers.find(({ key }) => key === 'to')?.value).toBe(recipient);
       // Nothing shorter: the token of an unsubscribe link may contain any three letters.
       expect(source).not.toMatch(/evil|all@|Anastasia|Zo(ë|=C3)/);
     }
   });
 
-  it('finishes mails in progress on a signal, and continues with the next run', async () => {
-    const league = await createLeague(fans(60));
-    const { ended } = startLeague(args.with(-1, '20'), league.environment);
-    await vi.waitFor(() => {
-      expect(league.taken.length).toBeGreaterThan(5);
-    }, soon);
-    process.emit('SIGINT');
-    const { code, stdout, stderr } = await ended;
-    expect(code).toBe(1);
-    expect(stderr).toContain('Stopping after the mails that are under way');
-    expect(stdout).toContain(
-      'The same command, except for --mobiles, goes on where this one ended',
-    );
-    const { 'Mailed now': mailed, 'Left to mail': left, Unconfirmed: unconfirmed } = counts(stdout);
-    expect({ mailed, left, unconfirmed }).toEqual({
-      mailed: league.taken.length,
-      left: 60 - league.taken.length,
-      unconfirmed: 0,
-    });
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'finishes mails in progress on %s, and continues with the next run',
+    async (signal) => {
+      const league = await createLeague(fans(60));
+      const { ended } = startLeague(args.with(-1, '20'), league.environment);
+      await vi.waitFor(() => {
+        expect(league.taken.length).toBeGreaterThan(5);
+      }, soon);
+      process.emit(signal);
+      // Once more ends it, except that a terminal which is closed and its shell may both send theirs.
+      expect(process.emit(signal)).toBe(signal === 'SIGHUP');
+      const { code, stdout, stderr } = await ended;
+      expect(code).toBe(1);
+      expect(stderr).toContain('Stopping after the mails that are under way');
+      expect(stdout).toContain(
+        'The same command, except for --mobiles, goes on where this one ended',
+      );
+      const {
+        'Mailed now': mailed,
+        'Left to mail': left,
+        Unconfirmed: unconfirmed,
+      } = counts(stdout);
+      expect({ mailed, left, unconfirmed }).toEqual({
+        mailed: league.taken.length,
+        left: 60 - league.taken.length,
+        unconfirmed: 0,
+      });
 
-    expect((await league.notify()).code).toBe(0);
-    expect(league.recipients().sort()).toEqual(addresses(60).sort());
-  });
+      expect((await league.notify()).code).toBe(0);
+      expect(league.recipients().sort()).toEqual(addresses(60).sort());
+    },
+  );
 
   it.each([
     ['login', { SMTP_URL: 'smtp://fan:wrong@127.0.0.1:PORT' }, 'Invalid login: 535'],
@@ -379,7 +445,8 @@ describe('league notify', () => {
     ]) {
       const environment = { ...league.environment, SMTP_URL };
       const { code, stdout, stderr } = await runLeague([...args, ...options], environment);
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(code).toBe(1);
+      expect(stdout).not.toContain('Mailed now');
       expect(stderr).toMatch(/^the mail server cannot be used: .*\n$/);
       expect(stderr).toContain(message);
       expect(stderr).not.toContain('wrong');
@@ -458,9 +525,8 @@ describe('league notify', () => {
       ['mobile', '+16175550134', '"0770, ""home"""', "'=1+1", ''].join('\r\n'),
     );
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await league.notify('--mobiles', file)).toEqual({
+    expect(await league.notify('--mobiles', file)).toMatchObject({
       code: 1,
-      stdout: '',
       stderr: `${file} is there already; name a new file\n`,
     });
     expect(league.taken).toEqual([]);
@@ -498,7 +564,7 @@ describe('league notify', () => {
 
   it('refuses a second run at the same time', async () => {
     const league = await createLeague(fans(1));
-    const other = await openSendLog(league.database, night, 'https://watch.example/night');
+    const other = await openSendLog(league.database, { ...linkOf(night), content: link });
     await other.intend([league.registered[0]?.id ?? ''], undefined);
     expect(await league.notify()).toMatchObject({
       code: 1,
@@ -510,8 +576,10 @@ describe('league notify', () => {
   });
 
   it.each([
-    { options: ['--link', 'javascript:alert(1)'], says: 'It must be a web address' },
-    { options: ['--link', 'watch.example'], says: 'It must be a web address' },
+    {
+      options: ['--link', 'http://localhost/night'],
+      says: 'Only your own network knows localhost',
+    },
     { options: ['--rate', '0'], says: 'It must be a whole number' },
     { options: ['--rate', '1.5'], says: 'It must be a whole number' },
   ])('rejects $options', async ({ options, says }) => {

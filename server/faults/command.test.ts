@@ -1,8 +1,8 @@
 import Sqlite from 'libsql';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
@@ -10,12 +10,13 @@ import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { useMailServer } from '../testing/mailServer';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
-import { sampleMember } from '../testing/signups';
+import { readSendStates, sampleMember } from '../testing/signups';
 import { soon } from '../testing/soon';
+import { fileOf } from './launch';
 
 /** Starts the built `league` command as a process, with these variables and no others. */
 function launch(args: readonly string[], variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [resolve('dist/server/league.js'), ...args], {
+  const child = spawn(process.execPath, [fileOf('league'), ...args], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -66,7 +67,7 @@ describe('the process of the command', () => {
 describe('league notify as a process', () => {
   const event = String(sampleLeague().events[0]?.id);
   const link = ['--link', 'https://watch.example/night'];
-  const args = ['notify', '--event', event, ...link, '--rate', '999'];
+  const args = ['notify', '--event', event, ...link, '--yes', '--rate', '999'];
   const addresses = Array.from({ length: 40 }, (_, index) => `fan${index}@example.com`);
 
   /** Returns the numbers of a summary, by their labels. */
@@ -98,6 +99,15 @@ describe('league notify as a process', () => {
     return {
       ...mailServer,
       DATA_DIR,
+      database,
+      /** Starts the command in a terminal, and returns what closes that. */
+      launchInTerminal: () => {
+        const command = [process.execPath, fileOf('league'), ...args.with(-1, '20')].join(' ');
+        const env = { PATH: process.env.PATH, ...variables };
+        const options = ['--quiet', '--return', '--command', `exec ${command}`, '/dev/null'];
+        const terminal = spawn('script', options, { env, stdio: ['pipe', 'ignore', 'ignore'] });
+        return () => terminal.kill('SIGKILL');
+      },
       launch: (...options: string[]) => launch([...args, ...options], variables),
       /** Ends the claim that a killed command leaves, as five seconds do (server/notify/sendLog.test.ts). */
       endClaim: () => database.query('DELETE FROM senders', []),
@@ -156,7 +166,7 @@ describe('league notify as a process', () => {
     const child = league.launch('--rate', '1');
     await vi.waitFor(async () => {
       const remembered = await readFile(join(league.DATA_DIR, 'remembered.txt'), 'utf8');
-      expect(remembered).toMatch(/ mailed \S+ https:\S+ \S+\n$/);
+      expect(remembered).toMatch(/ mailed \S+ link https:\S+ \S+\n$/);
     }, soon);
     child.kill('SIGKILL');
     await once(child, 'close');
@@ -187,5 +197,24 @@ describe('league notify as a process', () => {
       'Left to mail': addresses.length - league.taken.length,
       Unconfirmed: 0,
     });
+  });
+
+  it('finishes the mails in progress when its terminal is closed', async ({ skip }) => {
+    // util-linux has it, with which other systems' is not to be confused.
+    const { stdout } = spawnSync('script', ['--version'], { encoding: 'utf8' });
+    skip(!String(stdout).includes('util-linux'), 'needs the script of util-linux');
+    const league = await createLeague();
+    const close = league.launchInTerminal();
+    await vi.waitFor(() => {
+      expect(league.taken.length).toBeGreaterThan(5);
+    }, soon);
+    close();
+    // It gives the event back at its end.
+    await vi.waitFor(async () => {
+      expect((await league.database.query('SELECT 1 AS one FROM senders', [])).rows).toEqual([]);
+    }, soon);
+    expect(league.taken.length).toBeLessThan(addresses.length);
+    const states = [...(await readSendStates(league.database, event)).values()];
+    expect(states).toEqual(league.taken.map(() => 'sent'));
   });
 });

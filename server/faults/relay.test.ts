@@ -28,7 +28,7 @@ async function createLeague(SMTP_URL: string) {
     MAIL_FROM: 'news@league.example',
     PUBLIC_URL: 'https://league.example',
   };
-  const args = ['notify', '--event', event, '--link', link, '--rate', '999'];
+  const args = ['notify', '--event', event, '--link', link, '--yes', '--rate', '999'];
   return { database, notify: () => runLeague(args, environment, site.folder) };
 }
 

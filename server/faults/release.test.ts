@@ -71,7 +71,7 @@ async function createSite(engine: 'SQLite' | 'PostgreSQL') {
     ['signups', 'restore-check', '--erase'],
     ['stats'],
     ['bounces', bounce],
-    ['notify', '--event', String(event?.id), '--link', 'https://watch.example', '--rate', '999'],
+    ['notify', '--event', String(event?.id), '--link', 'https://watch.example', '--yes'],
     ['pictures', 'add', picture, '--kind', 'fighter', '--name', `p${stop}`, '--alt', 'A fighter'],
     ['fighters', 'list'],
     ['fighters', 'edit', String(fighter?.id), '--nickname', `Of stop ${stop}`],

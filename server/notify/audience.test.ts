@@ -5,7 +5,7 @@ import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
 import { createPlace, openTestDatabase } from '../testing/places';
-import { collect } from '../testing/signups';
+import { collect, linkOf } from '../testing/signups';
 import { groupAudience, readAudienceSignups, type AudienceSignup } from './audience';
 import { addSendRecords } from './sendLog';
 
@@ -16,7 +16,7 @@ describe('the audience of an event', () => {
     const audience = await group(
       { id: '1', email: 'Ana@Example.com' },
       { id: '3', email: 'ana@example.com', mobile: '0771' },
-      { id: '2', email: 'bo@example.com', state: 'sent' },
+      { id: '2', email: 'bo@example.com', state: 'sent', content: 'x' },
     );
     expect(audience).toEqual([
       {
@@ -31,7 +31,7 @@ describe('the audience of an event', () => {
         recipient: {
           address: 'bo@example.com',
           signupIds: ['2'],
-          previous: { state: 'sent' },
+          previous: { state: 'sent', content: 'x' },
           isSuppressed: false,
         },
       },
@@ -125,15 +125,15 @@ describe('the audience of an event', () => {
     const between = signUp(2, { mobile: '0771' });
     const ofBo = signUp(5000, { email: 'Bo@example.com' });
     await store.addAll('pay-per-view', Readable.from([late, between, ofBo, ...ofAna, early]));
-    await addSendRecords(database, [{ eventId: 'night-1', signupId: ofBo.id, state: 'sent' }]);
+    await addSendRecords(database, [{ ...linkOf('night-1'), signupId: ofBo.id, state: 'sent' }]);
 
-    const audience = await collect(readAudienceSignups(database, 'night-1'));
+    const audience = await collect(readAudienceSignups(database, linkOf('night-1')));
     const expected = [...ofAna, ofBo, early, late, between];
     expect(audience.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(audience.filter(({ state }) => state !== undefined)).toEqual([
       expect.objectContaining({ id: ofBo.id, email: 'Bo@example.com', state: 'sent' }),
     ]);
-    const [other] = await collect(readAudienceSignups(database, 'night-2'));
+    const [other] = await collect(readAudienceSignups(database, linkOf('night-2')));
     expect(other?.state).toBeUndefined();
   });
 
@@ -152,10 +152,9 @@ describe('the audience of an event', () => {
     }
     await signUp('bo@example.com', '2026-11-22T10:00:00.000Z');
     const read = async () =>
-      (await collect(readAudienceSignups(database, 'night'))).map(({ email, isSuppressed }) => [
-        email,
-        isSuppressed,
-      ]);
+      (await collect(readAudienceSignups(database, linkOf('night')))).map(
+        ({ email, isSuppressed }) => [email, isSuppressed],
+      );
     expect(await read()).toEqual([
       ['ana@example.com', true],
       ['bo@example.com', true],

@@ -1,11 +1,11 @@
 import { memberSignupSchema, emailKey, mobileKey } from '../../src/domain/signup';
-import type { SentMail } from './sendLog';
+import type { MailedTopic, SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
 import { openSuppressionList } from '../signups/suppressionList';
 import { pagesOf, readPages } from '../storage/pages';
 import { withoutNulls, type Database } from '../storage/database';
 
-/** How to reach who signed up, and what the send log has about the sign-up and the event. */
+/** How to reach who signed up, and what the send log has about the sign-up and a topic. */
 export interface AudienceSignup
   extends Pick<StoredSignup, 'id' | 'email' | 'mobile'>, Partial<SentMail> {
   /** Whether the address gets no mail, and was not signed up since. */
@@ -51,19 +51,20 @@ function moreCertain(one: SentMail | undefined, other: SentMail | undefined) {
  */
 export async function* readAudienceSignups(
   database: Database,
-  eventId: string,
+  { eventId, topic }: Pick<MailedTopic, 'eventId' | 'topic'>,
 ): AsyncGenerator<DatedSignup, void, undefined> {
   const suppressions = await openSuppressionList(database);
   for (const [key, condition] of [
     ['email_key', "email_key <> ''"],
     ['mobile_key', "email_key = ''"],
   ] as const) {
-    const select = `SELECT id, email, mobile, state, link, created_at AS "createdAt", ${key} AS "key"
+    const select = `SELECT id, email, mobile, state, content, created_at AS "createdAt", ${key} AS "key"
       FROM pay_per_view_signups AS signup
-      LEFT JOIN notifications AS mail ON mail.signup_id = id AND mail.event_id = $1
+      LEFT JOIN notifications AS mail
+        ON mail.signup_id = id AND mail.event_id = $1 AND mail.topic = $2
       WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
     const order = ['key', 'createdAt', 'id'];
-    for await (const page of pagesOf(readPages(database, select, [eventId], order))) {
+    for await (const page of pagesOf(readPages(database, select, [eventId, topic], order))) {
       const signups = page.map((row) => withoutNulls(row) as unknown as DatedSignup);
       const suppressed = await suppressions.find(signups.flatMap(({ email }) => email ?? []));
       for (const signup of signups) {
@@ -87,8 +88,8 @@ export async function* groupAudience(
   let group: AudienceMember | undefined;
   let groupKey: string | undefined;
   for await (const signup of signups) {
-    const { id, email = '', mobile, state, link, isSuppressed = false } = signup;
-    const mail = state && { state, link };
+    const { id, email = '', mobile, state, content = '', isSuppressed = false } = signup;
+    const mail = state && { state, content };
     const address = emailSchema.safeParse(email).data;
     const key = address === undefined && mobile !== undefined ? mobileKey(mobile) : emailKey(email);
     if (group && key === groupKey) {

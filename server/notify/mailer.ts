@@ -4,10 +4,10 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
 import { league } from '../../src/config/league';
-import type { AnnouncementText } from './announcement';
+import type { EmailContent } from './emailTemplate';
 
 /** One mail to one person. */
-export interface Mail extends AnnouncementText {
+export interface Mail extends EmailContent {
   /** An address without a name. */
   from: string;
   to: string;
@@ -171,6 +171,9 @@ async function reset(connection: SMTPConnection): Promise<void> {
   });
 }
 
+/** By which vacation notices and other programs know that nobody reads a reply (RFC 3834; the second is for Exchange). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): Promise<Buffer> {
   const composer = new MailComposer({
     ...content,
@@ -178,6 +181,8 @@ async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): 
     to: { name: '', address: to },
     messageId,
     headers: {
+      ...automatic,
+      'List-Id': `${league.longName} <pay-per-view.${from.slice(from.lastIndexOf('@') + 1)}>`,
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

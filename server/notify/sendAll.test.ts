@@ -4,7 +4,7 @@ import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { useMailServer } from '../testing/mailServer';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
-import { readSendStates } from '../testing/signups';
+import { linkOf, readSendStates } from '../testing/signups';
 import type { Recipient } from './audience';
 import { createMailer, MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
 import { openSendLog, type SendState, type SentMail } from './sendLog';
@@ -171,13 +171,13 @@ describe('a run through a list', () => {
     const database = openTestDatabase(place);
     const signup = createSignup({ name: 'Bo', email: 'bo@example.com' });
     await createSignupStore(database).append('pay-per-view', signup);
-    const sendLog = await openSendLog(database, 'night', 'https://watch.example/');
+    const sendLog = await openSendLog(database, linkOf('night'));
     onTestFinished(() => sendLog.close());
     const server = await useMailServer({
       onRecipient: async () => {
         vi.setSystemTime(Date.now() + 6000);
         const other = openTestDatabase(place);
-        await (await openSendLog(other, 'night', 'https://watch.example/')).close();
+        await (await openSendLog(other, linkOf('night'))).close();
       },
     });
     const mailer = createMailer(server.url);

@@ -5,13 +5,13 @@ import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { createPlace, openTestDatabase } from '../testing/places';
 import { loseResponse } from '../testing/postgres';
-import { readSendStates } from '../testing/signups';
+import { linkOf, readSendStates } from '../testing/signups';
 import { openSendLog } from './sendLog';
 
 const fan = createSignup({ name: 'Bo', email: 'bo@example.com' });
 
 async function openLog(database: Database) {
-  const log = await openSendLog(database, 'night-1', 'https://watch.example/');
+  const log = await openSendLog(database, linkOf('night-1'));
   onTestFinished(() => log.close());
   return log;
 }

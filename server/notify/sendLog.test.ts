@@ -4,11 +4,11 @@ import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { collect, readSendStates } from '../testing/signups';
+import { collect, linkOf, readSendStates } from '../testing/signups';
 
 /** Opens a log that the test may close before its end. */
-async function openLog(database: Database, eventId = 'night-1', link = 'https://watch.example/') {
-  const log = await openSendLog(database, eventId, link);
+async function openLog(database: Database, about = linkOf('night-1')) {
+  const log = await openSendLog(database, about);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await log.close();
@@ -19,7 +19,7 @@ async function openLog(database: Database, eventId = 'night-1', link = 'https://
     ...log,
     close,
     intend: (ids: string[], previousState?: SendState) => log.intend(ids, previousState),
-    read: () => readSendStates(database, eventId),
+    read: () => readSendStates(database, about.eventId, about.topic),
   };
 }
 
@@ -67,8 +67,13 @@ describe('the send log', () => {
     expect((await later.read()).get(bo.id)).toBe('sent');
     await later.close();
 
-    const other = await openLog(database, 'night-2');
+    const other = await openLog(database, linkOf('night-2'));
     expect(await other.read()).toEqual(new Map());
+    await other.close();
+    const change = await openLog(database, { ...linkOf('night-1'), topic: 'cancelled:' });
+    expect(await change.read()).toEqual(new Map());
+    expect(await change.intend([ana.id])).toBe(true);
+    expect((await later.read()).get(ana.id)).toBe('sent');
   });
 
   it('can be opened by one process at a time for an event', async () => {
@@ -77,7 +82,7 @@ describe('the send log', () => {
     const other = openTestDatabase(place);
     const log = await openLog(database);
     await expect(openLog(other)).rejects.toThrow('by another process; let it end first');
-    await openLog(other, 'night-2');
+    await openLog(other, linkOf('night-2'));
     await log.close();
     await openLog(other);
   });

@@ -14,11 +14,20 @@ export type SendState = (typeof sendStates)[number];
 /** What is recorded about one mail. */
 export interface SentMail {
   state: SendState;
-  /** The link in it; missing where a version that did not record it has sent it. */
-  link?: string | undefined;
+  /** What it said: that of {@link MailedTopic}. */
+  content: string;
 }
 
-/** Records who is mailed about one event, by the ids of their sign-ups (docs/decisions/009). */
+/** What a mail to an audience is about. */
+export interface MailedTopic {
+  eventId: string;
+  /** What of the event: the link, or a change. About each topic somebody is mailed once. It has no blanks. */
+  topic: string;
+  /** What is said about it: the link itself, or a hash of the texts. It has no blanks. */
+  content: string;
+}
+
+/** Records who is mailed about one topic, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
   /**
    * Records durably that one recipient, who may have several sign-ups, is about to be mailed.
@@ -47,9 +56,8 @@ export interface SendLog {
   close(): Promise<void>;
 }
 
-/** The record of one sign-up and one event. */
-export interface SendRecord extends SentMail {
-  eventId: string;
+/** The record of one sign-up and one topic. */
+export interface SendRecord extends SentMail, MailedTopic {
   signupId: string;
 }
 
@@ -61,16 +69,14 @@ const claimTime = 5000;
 const renewalTime = 1000;
 
 /**
- * Opens the send log for one event, which works beside a running server.
+ * Opens the send log for one topic, which works beside a running server.
  *
- * @param link the link that is mailed
  * @throws {Error} when another process sends for the same event, or was killed within {@link claimTime}
  * @throws {StoreUnavailableError} when the database is not there
  */
 export async function openSendLog(
   database: Database,
-  eventId: string,
-  link: string,
+  { eventId, topic, content }: MailedTopic,
 ): Promise<SendLog> {
   const sender = randomUUID();
   let claimedUntil = 0;
@@ -106,7 +112,7 @@ export async function openSendLog(
     signupIds: readonly string[],
     values: readonly string[] = [],
   ): Promise<boolean> {
-    const all = [eventId, ...values];
+    const all = [eventId, topic, ...values];
     let changed = 0;
     for await (const page of pagesOf(signupIds)) {
       const ids = placeholders(all.length + 1, page.length);
@@ -129,13 +135,13 @@ export async function openSendLog(
       const isIntended = await change(
         (ids) =>
           previousState === undefined
-            ? `INSERT INTO notifications (event_id, signup_id, state, link)
-               SELECT $1, id, 'intended', $2 FROM pay_per_view_signups WHERE id IN (${ids})
+            ? `INSERT INTO notifications (event_id, topic, signup_id, state, content)
+               SELECT $1, $2, id, 'intended', $3 FROM pay_per_view_signups WHERE id IN (${ids})
                ON CONFLICT DO NOTHING`
-            : `UPDATE notifications SET state = 'intended', link = $2
-               WHERE event_id = $1 AND state = '${previousState}' AND signup_id IN (${ids})`,
+            : `UPDATE notifications SET state = 'intended', content = $3
+               WHERE ${ofTopic} AND state = '${previousState}' AND signup_id IN (${ids})`,
         signupIds,
-        [link],
+        [content],
       );
       // Two processes may each have changed a page. Who still has the claim may send: who claims later reads all pages.
       checkClaim();
@@ -145,7 +151,7 @@ export async function openSendLog(
       await change(
         (ids) =>
           `UPDATE notifications SET state = '${state}'
-           WHERE event_id = $1 AND state = 'intended' AND signup_id IN (${ids})`,
+           WHERE ${ofTopic} AND state = 'intended' AND signup_id IN (${ids})`,
         signupIds,
       );
     },
@@ -153,16 +159,15 @@ export async function openSendLog(
       checkClaim();
       // What another process has sent since stays.
       const where = (ids: string) =>
-        `WHERE event_id = $1 AND state <> 'sent' AND signup_id IN (${ids})`;
+        `WHERE ${ofTopic} AND state <> 'sent' AND signup_id IN (${ids})`;
       if (previous === undefined) {
         await change((ids) => `DELETE FROM notifications ${where(ids)}`, signupIds);
         return;
       }
-      const { state, link: previousLink = '' } = previous;
       await change(
-        (ids) => `UPDATE notifications SET state = '${state}', link = nullif($2, '') ${where(ids)}`,
+        (ids) => `UPDATE notifications SET state = '${previous.state}', content = $3 ${where(ids)}`,
         signupIds,
-        [previousLink],
+        [previous.content],
       );
     },
     close: async () => {
@@ -174,13 +179,16 @@ export async function openSendLog(
   };
 }
 
+const ofTopic = 'event_id = $1 AND topic = $2';
+
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
-/** Yields the records of all events, with constant memory use. */
+/** Yields all records, with constant memory use. */
 export function readSendRecords(database: Database): AsyncIterable<SendRecord> {
   const select =
-    'SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications';
-  const rows: AsyncIterable<unknown> = readPages(database, select, [], ['eventId', 'signupId']);
+    'SELECT event_id AS "eventId", topic, signup_id AS "signupId", state, content FROM notifications';
+  const order = ['eventId', 'topic', 'signupId'];
+  const rows: AsyncIterable<unknown> = readPages(database, select, [], order);
   return rows as AsyncIterable<SendRecord>;
 }
 
@@ -189,12 +197,12 @@ export function addSendRecords(
   database: Database,
   records: AsyncIterable<SendRecord> | Iterable<SendRecord>,
 ): Promise<void> {
-  return forEachRow(database, records, ({ eventId, signupId, state, link }) =>
+  return forEachRow(database, records, ({ eventId, topic, signupId, state, content }) =>
     database.query(
-      `INSERT INTO notifications (event_id, signup_id, state, link)
-       SELECT $1, id, $2, $3 FROM pay_per_view_signups WHERE id = $4
+      `INSERT INTO notifications (event_id, topic, signup_id, state, content)
+       SELECT $1, $2, id, $3, $4 FROM pay_per_view_signups WHERE id = $5
        ON CONFLICT DO NOTHING`,
-      [eventId, state, link ?? null, signupId],
+      [eventId, topic, state, content, signupId],
     ),
   );
 }

@@ -10,7 +10,14 @@ const entries: Remembered[] = [
   { at, what: 'erased', who },
   { at, what: 'erased', who: 'everybody' },
   { at, what: 'unsubscribed', who },
-  { at, what: 'mailed', who, eventId: 'night', link: 'https://watch.example/a?b=%20' },
+  {
+    at,
+    what: 'mailed',
+    who,
+    eventId: 'night',
+    topic: 'link',
+    content: 'https://watch.example/a?b=%20',
+  },
 ];
 
 /** Reads a file, and what is reported of it. */
@@ -28,7 +35,7 @@ describe('the file of what outlives a restore', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await read(file)).toEqual({ entries, problems: [] });
     expect(await readFile(file, 'utf8')).toContain(
-      `${at} mailed night https://watch.example/a?b=%20 ${who}\n`,
+      `${at} mailed night link https://watch.example/a?b=%20 ${who}\n`,
     );
   });
 

@@ -15,9 +15,10 @@ export interface Remembered {
   what: 'erased' | 'unsubscribed' | 'bounced' | 'mailed';
   /** A keyed hash of an address or a number after the name of its key, or `everybody`. */
   who: string;
-  /** The event that a mail was about, and the link in it. */
+  /** What a mail was about, and what it said (docs/decisions/009). */
   eventId?: string | undefined;
-  link?: string | undefined;
+  topic?: string | undefined;
+  content?: string | undefined;
 }
 
 /** The file of what is remembered, a line each. */
@@ -25,11 +26,11 @@ export const rememberedFile = (dataDir: string) => join(dataDir, 'remembered.txt
 
 /** Ends with what has a fixed length, so that no part of a line passes for a whole one. */
 const linePattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|unsubscribed|bounced)|(mailed) (\S+) (\S+)) (everybody|[\w-]{8}\.[\w-]{22})$/;
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|unsubscribed|bounced)|(mailed) (\S+) (\S+) (\S+)) (everybody|[\w-]{8}\.[\w-]{22})$/;
 
 /** Returns the line of what is remembered. */
-export function lineOf({ at, what, who, eventId, link }: Remembered): string {
-  return [at, what, eventId, link, who].filter((part) => part !== undefined).join(' ');
+export function lineOf({ at, what, who, eventId, topic, content }: Remembered): string {
+  return [at, what, eventId, topic, content, who].filter((part) => part !== undefined).join(' ');
 }
 
 /**
@@ -93,7 +94,7 @@ export async function readRemembered(
   });
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const [, at, left, mailed, eventId, link, who] = linePattern.exec(line.trim()) ?? [];
+    const [, at, left, mailed, eventId, topic, content, who] = linePattern.exec(line.trim()) ?? [];
     const what = left ?? mailed;
     if (at === undefined || what === undefined || who === undefined) {
       report(
@@ -101,6 +102,6 @@ export async function readRemembered(
       );
       return [];
     }
-    return [{ at, what: what as Remembered['what'], who, eventId, link }];
+    return [{ at, what: what as Remembered['what'], who, eventId, topic, content }];
   });
 }

@@ -171,8 +171,8 @@ describe('sign-ups', () => {
     await store.append('pay-per-view', payPerView);
     await store.append('pay-per-view', createSignup({ name: 'Cy', email: 'cy@example.com' }));
     await store.database.query(
-      `INSERT INTO notifications (event_id, signup_id, state, link)
-       VALUES ('night-1', $1, 'intended', 'https://watch.example/')`,
+      `INSERT INTO notifications (event_id, topic, signup_id, state, content)
+       VALUES ('night-1', 'link', $1, 'intended', 'https://watch.example/')`,
       [payPerView.id],
     );
 
@@ -184,9 +184,10 @@ describe('sign-ups', () => {
       notifications: [
         {
           eventId: 'night-1',
+          topic: 'link',
           signupId: payPerView.id,
           state: 'intended',
-          link: 'https://watch.example/',
+          content: 'https://watch.example/',
         },
       ],
       suppressions: [],
@@ -204,8 +205,8 @@ describe('sign-ups', () => {
     const suppression = { since: '2026-11-21T12:00:00.000Z', reason: 'bounced' } as const;
     await suppressions.add('bo1050@example.com', suppression);
     await store.database.query(
-      `INSERT INTO notifications (event_id, signup_id, state)
-       SELECT 'night-1', id, 'sent' FROM pay_per_view_signups`,
+      `INSERT INTO notifications (event_id, topic, signup_id, state, content)
+       SELECT 'night-1', 'link', id, 'sent', 'https://watch.example/' FROM pay_per_view_signups`,
       [],
     );
 

@@ -22,9 +22,10 @@ export interface SignupFilter {
 /** A mail about an event, as the send log has it. */
 interface Notification {
   eventId: string;
+  topic: string;
   signupId: string;
   state: string;
-  link: string | null;
+  content: string;
 }
 
 /** Everything that is stored about one person. */
@@ -256,9 +257,10 @@ export function createSignupStore(
       // Not by their ids, which may be more than a statement can have values.
       const { sql, values } = hasContact(contact);
       const { rows } = await database.query(
-        `SELECT event_id AS "eventId", signup_id AS "signupId", state, link FROM notifications
+        `SELECT event_id AS "eventId", topic, signup_id AS "signupId", state, content
+         FROM notifications
          WHERE signup_id IN (SELECT id FROM ${tableNames['pay-per-view']} WHERE ${sql})
-         ORDER BY event_id, signup_id`,
+         ORDER BY event_id, topic, signup_id`,
         values,
       );
       found.notifications = rows as unknown as Notification[];

@@ -48,13 +48,14 @@ function firstTables(): string[] {
       `CREATE INDEX ${table}_by_mobile ON ${table} (mobile_key)`,
     ]),
     'CREATE INDEX pay_per_view_signups_by_event ON pay_per_view_signups (event_id)',
-    // Who was mailed about which event, and with which link (docs/decisions/009).
+    // Who was mailed about which topic of which event, and what (docs/decisions/009).
     `CREATE TABLE notifications (
       event_id text NOT NULL,
+      topic text NOT NULL,
       signup_id uuid NOT NULL REFERENCES pay_per_view_signups (id) ON DELETE CASCADE,
       state text NOT NULL,
-      link text,
-      PRIMARY KEY (event_id, signup_id)
+      content text NOT NULL,
+      PRIMARY KEY (event_id, topic, signup_id)
     )`,
     'CREATE INDEX notifications_by_signup ON notifications (signup_id)',
     // Which process is mailing about an event, and until when no other may.
@@ -63,8 +64,6 @@ function firstTables(): string[] {
       sender text NOT NULL,
       expires_at text NOT NULL
     )`,
-    // The right link of an event, of which another one was mailed before.
-    'CREATE TABLE corrections (event_id text PRIMARY KEY, link text NOT NULL)',
     // The published calendar (docs/decisions/010): one row with a version number.
     `CREATE TABLE calendar (
       id int4 PRIMARY KEY,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSendRecords } from '../notify/sendLog';
+import { readSendRecords, type MailedTopic } from '../notify/sendLog';
 import { createSignup } from '../signups/signupIntake';
 import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
@@ -19,13 +19,16 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return collected;
 }
 
-/** Returns the recorded states of the mails about one event, by the ids of the sign-ups. */
-export async function readSendStates(database: Database, event: string) {
+/** Returns what a mail with the link of an event is about. */
+export function linkOf(eventId: string): MailedTopic {
+  return { eventId, topic: 'link', content: 'https://watch.example/' };
+}
+
+/** Returns the recorded states of the mails about one topic of an event, by the ids of the sign-ups. */
+export async function readSendStates(database: Database, event: string, topic = 'link') {
   const records = await collect(readSendRecords(database));
-  const states = records.flatMap(({ eventId, signupId, state }) =>
-    eventId === event ? [[signupId, state] as const] : [],
-  );
-  return new Map(states);
+  const ofTopic = records.filter((each) => each.eventId === event && each.topic === topic);
+  return new Map(ofTopic.map(({ signupId, state }) => [signupId, state]));
 }
 
 /** Returns the members that the server of a folder has stored in SQLite. */

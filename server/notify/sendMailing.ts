@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { remember } from '../signups/remembered';
+import {
+  openSuppressionList,
+  unsubscribePath,
+  type SuppressionList,
+} from '../signups/suppressionList';
+import type { Database } from '../storage/database';
+import {
+  groupAudience,
+  readAudienceSignups,
+  type AudienceMember,
+  type Recipient,
+} from './audience';
+import { createMailer, type Delivery, type Mail, type Mailer } from './mailer';
+import type { Mailing } from './mailing';
+import type { MailSettings } from './mailSettings';
+import { sendAll, type Run, type RunResult } from './sendAll';
+import { openSendLog } from './sendLog';
+
+/** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
+const mostConnections = 5;
+
+/** An email to the audience of an event, and whom of it is mailed. */
+interface Selection {
+  mailing: Mailing;
+  /** Those who were sent something else about its topic, instead of those who were sent nothing. */
+  correction?: true | undefined;
+  /** Also those who may have been mailed when a run was killed. */
+  retryUnconfirmed?: true | undefined;
+  /** Also those whom the mail server has refused before. */
+  retryRefused?: true | undefined;
+}
+
+/** A {@link Selection}, and where the audience is. */
+export interface MailRun extends Selection {
+  database: Database;
+}
+
+/** Reads the audience, with what it was sent about the topic. */
+function readAudience({ database, mailing }: MailRun): AsyncIterable<AudienceMember> {
+  return groupAudience(readAudienceSignups(database, mailing));
+}
+
+/** Yields the numbers of those without an email address. */
+export async function* readMobiles(run: MailRun): AsyncGenerator<{ mobile: string }> {
+  for await (const member of readAudience(run)) if ('mobile' in member) yield member;
+}
+
+async function* recipientsToMail(run: MailRun): AsyncGenerator<Recipient> {
+  for await (const member of readAudience(run)) {
+    if ('recipient' in member && isToMail(member.recipient, run)) yield member.recipient;
+  }
+}
+
+function isToMail({ previous, isSuppressed }: Recipient, selection: Selection): boolean {
+  if (isSuppressed) return false;
+  const { mailing, correction = false, retryUnconfirmed = false, retryRefused = false } = selection;
+  const isWrong = correction && previous?.content !== mailing.content;
+  switch (previous?.state) {
+    case undefined:
+      return !correction;
+    case 'sent':
+      return isWrong;
+    case 'intended':
+      return isWrong || retryUnconfirmed;
+    case 'refused':
+      return retryRefused;
+  }
+}
+
+/** How many of an audience are in each state, are to be mailed, and are `left` for the next run; and who cannot be. */
+export async function countAudience(run: MailRun) {
+  const { mailing, correction } = run;
+  const ofRecipients = { toMail: 0, left: 0, sent: 0, intended: 0, refused: 0, suppressed: 0 };
+  const counts = { ...ofRecipients, unusable: 0, mobile: 0 };
+  /** What else was sent, or may have been, and to how many. */
+  const others = new Map<string, number>();
+  for await (const member of readAudience(run)) {
+    if ('recipient' in member) {
+      const { previous, isSuppressed } = member.recipient;
+      if (isSuppressed) counts.suppressed += 1;
+      if (previous) counts[previous.state] += 1;
+      if (isToMail(member.recipient, run)) counts.toMail += 1;
+      if (isToMail(member.recipient, { mailing, correction })) counts.left += 1;
+      if (isSuppressed || previous === undefined || previous.state === 'refused') continue;
+      const { content } = previous;
+      if (content !== mailing.content) others.set(content, (others.get(content) ?? 0) + 1);
+    } else {
+      counts['mobile' in member ? 'mobile' : 'unusable'] += 1;
+    }
+  }
+  const other = [...others.values()].reduce((sum, count) => sum + count, 0);
+  const [mostSent] = [...others].sort(([, one], [, two]) => two - one).map(([content]) => content);
+  return { ...counts, other, mostSent };
+}
+
+/** The counts of {@link countAudience}. */
+export type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
+
+/** @throws {Error} when the email must not be sent to an audience, with what to do */
+export function checkSending({ mailing, correction }: MailRun, counts: AudienceCounts): void {
+  if (mailing.refusal !== undefined) throw new Error(mailing.refusal);
+  const { other, mostSent } = counts;
+  if (correction || mostSent === undefined) return;
+  const which = mailing.isReadable ? `, ${mostSent}` : '';
+  throw new Error(
+    `${other} were sent another ${mailing.noun}${which}: to correct that by this one, add --correction`,
+  );
+}
+
+/** Returns what writes the email to each recipient: the same for everyone but for its address, unsubscribe link and id. */
+function createWriter(
+  { mailing, correction }: Selection,
+  settings: MailSettings,
+  list: SuppressionList,
+) {
+  const { eventId, topic, content, write } = mailing;
+  const { from, origin } = settings;
+  const about = `${eventId} ${topic} ${content} ${correction ? 'corrects' : ''}`;
+  return ({ address, signupIds: [first = ''] }: Recipient): Mail => {
+    const unsubscribe = origin + unsubscribePath + list.tokenOf(address);
+    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
+    const messageId = `<${id}${from.slice(from.lastIndexOf('@'))}>`;
+    const email = write({ isCorrection: correction === true, unsubscribe });
+    return { ...email, from, unsubscribe, to: address, messageId };
+  };
+}
+
+/**
+ * Sends the email to one address, which need not be in the audience, and records nothing.
+ *
+ * @throws {Error} unless the mail server accepts it
+ */
+export async function sendTest(run: MailRun, settings: MailSettings, address: string) {
+  const mailTo = createWriter(run, settings, await openSuppressionList(run.database));
+  const mailer = createMailer(settings.smtpUrl);
+  // An id of its own: a mailbox would hide the mail to the list as a copy.
+  const signupIds = [randomUUID()];
+  const mail = mailTo({ address, signupIds, previous: undefined, isSuppressed: false });
+  try {
+    // A wrong host or login fails immediately, and not after all tries.
+    await mailer.open();
+    const failure = failureOf(await mailer.send(mail, new AbortController().signal));
+    if (failure !== undefined) throw new Error(failure);
+  } finally {
+    mailer.close();
+  }
+}
+
+function failureOf(delivery: Delivery): string | undefined {
+  switch (delivery.outcome) {
+    case 'sent':
+      return undefined;
+    case 'refused':
+      return `the mail server has refused it: ${delivery.reply}`;
+    case 'deferred':
+      return `the mail server has deferred it with ${delivery.code}: try again later`;
+    case 'unconfirmed':
+      return 'the connection broke: it may have been sent';
+  }
+}
+
+/** How an email is sent to an audience. */
+export interface Sending extends Pick<Run, 'rate' | 'signal' | 'keepsGoing' | 'onProgress'> {
+  settings: MailSettings;
+  /** The file of what is remembered. */
+  rememberedFile: string;
+  /** Called with the number to mail when nobody else mails about the event and the mail server lets us in. */
+  onReady: (toMail: number) => Promise<void>;
+}
+
+/** Sends the email to those of the audience whom the run is for. @throws {Error} when it has not begun */
+export async function sendMailing(run: MailRun, sending: Sending): Promise<RunResult> {
+  const { database, mailing } = run;
+  const { eventId, topic, content } = mailing;
+  const { settings, rememberedFile, onReady, ...others } = sending;
+  const list = await openSuppressionList(database);
+  const sendLog = await openSendLog(database, mailing);
+  const mailers: Mailer[] = [];
+  try {
+    // Once more, since another process may have sent something else before this one had the event.
+    const counts = await countAudience(run);
+    checkSending(run, counts);
+    const count = Math.min(mostConnections, others.rate, counts.toMail);
+    for (let i = 0; i < count; i++) mailers.push(createMailer(settings.smtpUrl));
+    // A wrong host or login fails before anything is recorded or written.
+    await mailers[0]?.open();
+    await onReady(counts.toMail);
+    if (count === 0) return { sent: 0, deferred: 0, codes: new Map() };
+    return await sendAll({
+      ...others,
+      recipients: recipientsToMail(run),
+      sendLog,
+      mailTo: createWriter(run, settings, list),
+      onSent: ({ address }) => {
+        const [who = ''] = list.hashesOf(address);
+        const at = new Date().toISOString();
+        return remember(rememberedFile, [{ at, what: 'mailed', who, eventId, topic, content }]);
+      },
+      mailers,
+    });
+  } finally {
+    for (const mailer of mailers) mailer.close();
+    await sendLog.close();
+  }
+}
