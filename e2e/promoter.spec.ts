@@ -51,7 +51,7 @@ async function openDesk() {
   /** Runs one of the page's commands, for the event that was announced, and returns what it prints. */
   const runCommand = async (command: string) => {
     // There is no terminal to ask on.
-    const typed = command.replaceAll('EVENT', event).replace(/^notify/, '$& --yes');
+    const typed = command.replaceAll('EVENT', event).replace(/^(notify|message)/, '$& --yes');
     const { stdout } = await run(
       'sh',
       ['-c', `"${process.execPath}" --import "${clock}" dist/server/league.js ${typed}`],
@@ -170,6 +170,17 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
     await register(page, `${origin}/pay-per-view`, 'bo@example.com');
     await register(page, `${origin}/pay-per-view`, '+1 617 555 0134');
     expect(await follow('stats')).toMatch(new RegExp(`${title}.* 3\\b`));
+  });
+
+  await test.step('the start is moved again, and they are told', async () => {
+    expect(await follow('events edit')).toMatch(/^3 have registered .* --about moved --was \S+Z$/m);
+    await follow('message');
+    const told = mails.taken.splice(0);
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'ada@example.com',
+      'bo@example.com',
+    ]);
+    expect(told[0]?.text).toContain('New: Saturday, December 12, 2026, 9:00 PM EST');
   });
 
   await test.step('the mail is looked at', async () => {

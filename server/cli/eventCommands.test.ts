@@ -217,7 +217,9 @@ It starts on Saturday, `);
       stderr: `1 have registered for Sooner: instead of removing it, cancel it with events set-status ${sooner} cancelled\n`,
     });
     const cancelled = await run(['events', 'set-status', sooner, 'cancelled']);
-    expect(cancelled.stdout).toBe('Sooner: status is cancelled now; it was upcoming\n');
+    expect(cancelled.stdout).toBe(`Sooner: status is cancelled now; it was upcoming
+1 have registered for it, or for no event in particular. To tell them: league message --event ${sooner} --about cancelled
+`);
   });
 
   it.each([

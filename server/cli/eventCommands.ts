@@ -2,13 +2,14 @@ import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { league } from '../../src/config/league';
 import { formatEventMoment } from '../../src/domain/dates';
 import { boutDescriber } from '../../src/domain/describeBout';
-import { bySoonest } from '../../src/domain/event';
+import { bySoonest, isCalledOff, type FightEvent } from '../../src/domain/event';
 import { contentPlace } from '../content/contentPlace';
 import { editRecords } from '../content/editContent';
 import { readContent } from '../content/readContent';
 import { dayOf, weeksLater } from '../content/timestamps';
 import type { Environment } from '../environment';
 import { createSignupStore } from '../signups/signupStore';
+import { messageOf } from '../storage/fileErrors';
 import { addYes, type Yes } from './confirm';
 import { eventMistakes, momentMistakes } from './likelyMistakes';
 import { checkMoment, toMoment } from './parseDate';
@@ -49,12 +50,13 @@ export function addEventCommands(program: Command, environment: Environment): vo
     order: bySoonest,
     columnsOf: ({ date, status, title }) => [date === undefined ? '' : dayOf(date), status, title],
     mistakesOf: eventMistakes,
-    describe: (event, { fighters }, changed) => [
+    describe: async (event, { fighters }, changed, before) => [
       changed.includes('date') ? describeDate(event.date) : undefined,
       boutDescriber(fighters)(event),
+      before && (await howToTell(event, changed, before, environment)),
     ],
     checkRemoval: async ({ id, title }) => {
-      const count = await countSignups(environment, id);
+      const count = (await countSignups(environment)).get(id) ?? 0;
       if (count === 0) return;
       throw new Error(
         `${count} have registered for ${title}: instead of removing it, cancel it with events set-status ${id} cancelled`,
@@ -93,11 +95,29 @@ function describeDate(date: string | undefined): string | undefined {
   return `It starts on ${formatEventMoment(date, league.timeZone)}: ${away}`;
 }
 
-/** Returns how many have registered for an event. */
-async function countSignups(place: Place, eventId: string): Promise<number> {
-  if (!hasDatabase(place)) return 0;
-  const counts = await withDatabase(place, (database) =>
-    createSignupStore(database).countByEvent(),
-  );
-  return counts.get(eventId) ?? 0;
+/** Returns how many who have registered do not know of a change, and the line that tells them. */
+async function howToTell(
+  { id, date, status }: FightEvent,
+  changed: readonly string[],
+  before: FightEvent,
+  place: Place,
+): Promise<string | undefined> {
+  const about =
+    changed.includes('status') && isCalledOff(status)
+      ? { cancelled: 'cancelled', postponed: 'changed' }[status]
+      : changed.includes('date') && date !== undefined && before.date !== undefined
+        ? `moved --was ${before.date}`
+        : undefined;
+  if (about === undefined) return undefined;
+  const counts = await countSignups(place).catch((error: unknown) => error as Error);
+  if (counts instanceof Error) return `Who has registered cannot be read: ${messageOf(counts)}`;
+  const count = (counts.get(id) ?? 0) + (counts.get(undefined) ?? 0);
+  if (count === 0) return undefined;
+  return `${count} have registered for it, or for no event in particular. To tell them: league message --event ${id} --about ${about}`;
+}
+
+/** Counts who has registered, by event. */
+async function countSignups(place: Place): Promise<Map<string | undefined, number>> {
+  if (!hasDatabase(place)) return new Map();
+  return withDatabase(place, (database) => createSignupStore(database).countByEvent());
 }

@@ -1,11 +1,15 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Unmailed } from '../notify/audience';
 import type { SignupKind, StoredSignup } from '../signups/signup';
 import { signupFields } from '../signups/signupStore';
 import { csvOf, withNewFile } from './files';
 
 /** The formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
+
+/** A sign-up, and why nobody is mailed because of it. */
+type ExportedSignup = StoredSignup & { noMail: Unmailed };
 
 /** The options of an export. */
 export interface Export {
@@ -17,13 +21,13 @@ export interface Export {
 
 /** Streams sign-ups to standard output, or to a file that only its owner can read. */
 export async function exportSignups(
-  signups: AsyncIterable<StoredSignup>,
+  signups: AsyncIterable<ExportedSignup>,
   { kind, format, output }: Export,
 ): Promise<void> {
   const source = Readable.from(signups);
   const write = (target: Writable, end: boolean) =>
     format === 'csv'
-      ? pipeline(source, csvOf(signupFields[kind], 'spreadsheet'), target, { end })
+      ? pipeline(source, csvOf([...signupFields[kind], 'noMail'], 'spreadsheet'), target, { end })
       : pipeline(source, jsonOf, target, { end });
 
   if (output === undefined) await write(process.stdout, false);
@@ -31,7 +35,7 @@ export async function exportSignups(
 }
 
 /** Returns one JSON array, with a line for each sign-up. */
-async function* jsonOf(signups: AsyncIterable<StoredSignup>) {
+async function* jsonOf(signups: AsyncIterable<ExportedSignup>) {
   let separator = '[\n';
   for await (const signup of signups) {
     yield `${separator}  ${JSON.stringify(signup)}`;

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
+import { openSuppressionList } from '../signups/suppressionList';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/places';
 import { runLeague, startLeague } from '../testing/runLeague';
@@ -115,9 +116,9 @@ describe('league', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(
       [
-        '\uFEFFid,name,email,mobile,createdAt,updatedAt,privacyVersion',
-        `${member.id},"'=HYPERLINK(""https://evil.example"",""Prize"")",ana@example.com,+44 7700 900123,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z,${member.privacyVersion}`,
-        `${laterMember.id},"Zoë, ""Z""",zoe@example.com,07700 900124,2026-11-21T00:00:00.000Z,2026-11-21T00:00:00.000Z,${laterMember.privacyVersion}`,
+        '\uFEFFid,name,email,mobile,createdAt,updatedAt,privacyVersion,noMail',
+        `${member.id},"'=HYPERLINK(""https://evil.example"",""Prize"")",ana@example.com,+44 7700 900123,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z,${member.privacyVersion},`,
+        `${laterMember.id},"Zoë, ""Z""",zoe@example.com,07700 900124,2026-11-21T00:00:00.000Z,2026-11-21T00:00:00.000Z,${laterMember.privacyVersion},`,
         '',
       ].join('\r\n'),
     );
@@ -138,6 +139,33 @@ describe('league', () => {
     const { code, stdout } = await runLeague(args, { DATA_DIR });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(expected);
+  });
+
+  it('exports for an event whom its mail goes to, and marks who gets none', async () => {
+    const { DATA_DIR } = await createPlace();
+    const any = (email: string, createdAt = fan.createdAt) => ({
+      ...createSignup({ name: 'Cy', email }),
+      createdAt,
+    });
+    const [left, dead, wrong] = [any('left@example.com'), any('dead@example.com'), any('@')];
+    const back = any('left@example.com', '2127-01-01T00:00:00.000Z');
+    const store = await openStore(DATA_DIR, { fans: [fan, otherFan, left, dead, wrong, back] });
+    const list = await openSuppressionList(openTestDatabase({ dataDir: DATA_DIR }));
+    await store.unsubscribe(list.tokenOf('left@example.com'));
+    await list.add('dead@example.com', { since: new Date().toISOString(), reason: 'bounced' });
+
+    const args = ['signups', 'export', '--format', 'json', '--kind', 'pay-per-view'];
+    const { stdout } = await runLeague([...args, '--event', 'night-1'], { DATA_DIR });
+    const rows = JSON.parse(stdout) as { id: string; noMail?: string }[];
+    expect(new Map(rows.map(({ id, noMail }) => [id, noMail]))).toEqual(
+      new Map([
+        [fan.id, undefined],
+        [left.id, 'unsubscribed'],
+        [dead.id, 'bounced'],
+        [wrong.id, 'unusable'],
+        [back.id, undefined],
+      ]),
+    );
   });
 
   it('exports nothing for an event that there is not', async () => {

@@ -6,16 +6,12 @@ import { formatEventMoment } from '../../src/domain/dates';
 import { writeLastGood } from '../content/lastGood';
 import { readContent } from '../content/readContent';
 import { openSendLog } from '../notify/sendLog';
-import { createSignup } from '../signups/signupIntake';
-import type { StoredSignup } from '../signups/signup';
 import { remember, rememberedFile } from '../signups/remembered';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { openTestDatabase } from '../testing/places';
-import { createTestSite, sampleLeague } from '../testing/league';
-import { useMailServer } from '../testing/mailServer';
-import { refusal, type MailServerOptions } from '../testing/startMailServer';
-import { createDatabase } from '../testing/postgres';
+import { sampleLeague } from '../testing/league';
+import { addresses, counts, createMailedLeague, fan, fans } from '../testing/mailedLeague';
+import { refusal } from '../testing/startMailServer';
 import { runLeague, startLeague } from '../testing/runLeague';
 import { linkOf } from '../testing/signups';
 import { soon } from '../testing/soon';
@@ -24,58 +20,18 @@ const [night, otherNight] = sampleLeague().events.map(({ id }) => String(id)) as
 const link = 'https://watch.example/night';
 const args = ['notify', '--event', night, '--link', link, '--yes', '--rate', '999'];
 
-const fan = (left: Partial<StoredSignup>) => createSignup({ name: 'Ana', ...left });
-const fans = (count: number) =>
-  Array.from({ length: count }, (_, index) => fan({ email: `fan${index}@example.com` }));
-const addresses = (count: number) => fans(count).map(({ email }) => email);
-
-/** Creates a league with these registrations, a running server, and a mail server. */
-async function createLeague(registered: StoredSignup[], mail: MailServerOptions = {}) {
-  // Without dates, so that the link of each may be sent.
-  const events = sampleLeague().events.map((event) => ({ ...event, date: undefined }));
-  const site = await createTestSite({ ...sampleLeague(), events, fighters: [], videos: [] });
-  const DATA_DIR = join(site.folder, 'data');
-  const databaseUrl = await createDatabase();
-  const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl });
-  const store = createSignupStore(database);
-  let moment = Date.parse('2026-11-21T18:00:00.000Z');
-  const register = async (...signups: StoredSignup[]) => {
-    for (const signup of signups) {
-      moment += 1;
-      await store.append('pay-per-view', { ...signup, createdAt: new Date(moment).toISOString() });
-    }
-  };
-  await register(...registered);
-
-  const mailServer = await useMailServer(mail);
-  const environment: Record<string, string> = {
-    CONTENT_FILE: site.file,
-    DATA_DIR,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'news@league.example',
-    PUBLIC_URL: 'https://league.example',
-  };
+/** Creates a league, and what runs the command in it. */
+async function createLeague(...league: Parameters<typeof createMailedLeague>) {
+  const created = await createMailedLeague(...league);
+  const { environment } = created;
   return {
-    ...mailServer,
-    folder: site.folder,
-    environment,
-    registered,
-    register,
-    database,
+    ...created,
     notify: (...options: string[]) => runLeague([...args, ...options], environment),
-    start: () => startLeague(args, environment),
   };
 }
 
 /** The environment without mail settings. An empty variable counts as missing. */
 const noMail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' };
-
-/** The numbers of a summary, by their labels. */
-function counts(stdout: string): Record<string, number> {
-  const rows = [...stdout.matchAll(/^(\S.*?) {2,}(\d+)$/gm)];
-  return Object.fromEntries(rows.map(([, label = '', count]) => [label, Number(count)]));
-}
 
 describe('league notify, with sign-ups', () => {
   it('mails each address once, however often it registered and the command is run', async () => {

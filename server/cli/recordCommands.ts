@@ -69,7 +69,8 @@ export interface RecordKind<List extends 'fighters' | 'events'> {
     record: League[List][number],
     league: League,
     changed: readonly string[],
-  ) => (string | undefined)[];
+    before?: League[List][number],
+  ) => Promise<(string | undefined)[]> | (string | undefined)[];
   /** @throws {Error} when a record must not be removed, with what to do instead */
   checkRemoval?: (record: League[List][number]) => Promise<void>;
 }
@@ -141,14 +142,15 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
   };
 
   /** Prints more about a record that was written, and why a server does not show it. */
-  const report = (
+  const report = async (
     record: object,
     league: League,
     changed: readonly string[],
     stillWrong: ContentError | undefined,
+    before?: Item,
   ) => {
     const item = parse(record);
-    for (const line of (item && kind.describe?.(item, league, changed)) ?? []) {
+    for (const line of (item && (await kind.describe?.(item, league, changed, before))) ?? []) {
       if (line !== undefined) console.log(line);
     }
     reportNotShown(stillWrong);
@@ -185,7 +187,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
       console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
     }
-    report(edited, league, changed, stillWrong);
+    await report(edited, league, changed, stillWrong, record);
   };
 
   parent
@@ -216,7 +218,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       await checkImage(place, answers.imageUrl);
       const stillWrong = await addRecord(place, list, record);
       console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
-      report(record, league, Object.keys(answers), stillWrong);
+      await report(record, league, Object.keys(answers), stillWrong);
     },
   );
 

@@ -9,6 +9,7 @@ import { addDatabaseCommands } from './databaseCommands';
 import { addDoctorCommand } from './doctorCommand';
 import { addEventCommands } from './eventCommands';
 import { addFighterCommands } from './fighterCommands';
+import { addMessageCommand } from './messageCommand';
 import { addNotifyCommand } from './notifyCommand';
 import { addPictureCommands } from './pictureCommands';
 import { addSignupCommands } from './signupCommands';
@@ -39,6 +40,7 @@ export async function runCommand(
     addDoctorCommand(program, environment);
     addStatsCommand(program, environment);
     addNotifyCommand(program, environment);
+    addMessageCommand(program, environment);
     addBouncesCommand(program, environment);
     addContentCommands(program, environment);
     addPictureCommands(program, environment);

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Environment } from '../environment';
+import { withUnmailed } from '../notify/audience';
 import { signupKinds } from '../signups/signup';
 import { findExpired } from '../signups/retention';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
@@ -13,6 +14,9 @@ import { readUsableContent } from './usableContent';
 import { withDatabase, type Place } from './withDatabase';
 
 const exportHelp = `
+Who gets no mail is marked in noMail, with the reason: leave these out of any mail. Another row of the
+same address may count, as of somebody who registered again.
+
 Without --output the sign-ups go to standard output. For nothing but them, run npm silently:
   npm run --silent league -- signups export --kind member --format csv > members.csv
 
@@ -36,7 +40,10 @@ export function addSignupCommands(program: Command, environment: Environment): v
       'give a list out, from the oldest sign-up to the newest; the server may be running',
     )
     .addOption(new Option('--kind <kind>', 'which list').choices(signupKinds).makeOptionMandatory())
-    .option('--event <id>', 'only those for one event (pay-per-view)')
+    .option(
+      '--event <id>',
+      'only those for one event or for none in particular, whom its mail goes to (pay-per-view)',
+    )
     .option('--since <date>', 'only those since 2026-12-31 or 2026-12-31T20:00Z, in UTC', parseDate)
     .addOption(new Option('--format <format>').choices(exportFormats).default('csv'))
     .option('--output <file>', 'a new file, which only you can read')
@@ -46,12 +53,16 @@ export function addSignupCommands(program: Command, environment: Environment): v
         command.error("error: only pay-per-view sign-ups have an '--event <id>'");
       }
       const { kind, event: eventId, since } = options;
-      await withStore(environment, async (store) => {
+      await withDatabase(environment, async (database) => {
+        const store = createSignupStore(database);
         // An event that was taken out of the content may still have sign-ups.
         if (eventId !== undefined && !(await store.countByEvent()).has(eventId)) {
           findRecord('events', (await readUsableContent(environment)).events, eventId);
         }
-        await exportSignups(store.readAll(kind, { eventId, since }), options);
+        await exportSignups(
+          withUnmailed(database, store.readAll(kind, { eventId, since })),
+          options,
+        );
       });
     });
 

@@ -201,8 +201,11 @@ describe('league notify as a process', () => {
 
   it('finishes the mails in progress when its terminal is closed', async ({ skip }) => {
     // util-linux has it, with which other systems' is not to be confused.
-    const { stdout } = spawnSync('script', ['--version'], { encoding: 'utf8' });
-    skip(!String(stdout).includes('util-linux'), 'needs the script of util-linux');
+    const found = spawnSync('script', ['--version'], { encoding: 'utf8' });
+    skip(
+      found.error !== undefined || !found.stdout.includes('util-linux'),
+      'needs the script of util-linux',
+    );
     const league = await createLeague();
     const close = league.launchInTerminal();
     await vi.waitFor(() => {

@@ -1,9 +1,10 @@
 import { memberSignupSchema, emailKey, mobileKey } from '../../src/domain/signup';
 import type { MailedTopic, SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
-import { openSuppressionList } from '../signups/suppressionList';
+import { openSuppressionList, type SuppressionReason } from '../signups/suppressionList';
 import { pagesOf, readPages } from '../storage/pages';
 import { withoutNulls, type Database } from '../storage/database';
+import type { Row } from '../storage/driver';
 
 /** How to reach who signed up, and what the send log has about the sign-up and a topic. */
 export interface AudienceSignup
@@ -53,7 +54,6 @@ export async function* readAudienceSignups(
   database: Database,
   { eventId, topic }: Pick<MailedTopic, 'eventId' | 'topic'>,
 ): AsyncGenerator<DatedSignup, void, undefined> {
-  const suppressions = await openSuppressionList(database);
   for (const [key, condition] of [
     ['email_key', "email_key <> ''"],
     ['mobile_key', "email_key = ''"],
@@ -64,13 +64,42 @@ export async function* readAudienceSignups(
         ON mail.signup_id = id AND mail.event_id = $1 AND mail.topic = $2
       WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
     const order = ['key', 'createdAt', 'id'];
-    for await (const page of pagesOf(readPages(database, select, [eventId, topic], order))) {
-      const signups = page.map((row) => withoutNulls(row) as unknown as DatedSignup);
-      const suppressed = await suppressions.find(signups.flatMap(({ email }) => email ?? []));
-      for (const signup of signups) {
-        const since = suppressed.get(emailKey(signup.email ?? ''))?.since ?? '';
-        yield { ...signup, isSuppressed: signup.createdAt <= since };
-      }
+    const rows = readPages(database, select, [eventId, topic], order);
+    for await (const { signup, suppressed } of withSuppressions(database, signupsIn(rows))) {
+      yield { ...signup, isSuppressed: suppressed !== undefined };
+    }
+  }
+}
+
+async function* signupsIn(rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield withoutNulls(row) as unknown as DatedSignup;
+}
+
+/** What an export has of who gets no mail: why, or that no mail server would take the address. */
+export type Unmailed = SuppressionReason | 'unusable' | undefined;
+
+/** Yields sign-ups with why nobody is mailed because of them. Another sign-up of the address may count. */
+export async function* withUnmailed(
+  database: Database,
+  signups: AsyncIterable<StoredSignup>,
+): AsyncGenerator<StoredSignup & { noMail: Unmailed }, void, undefined> {
+  for await (const { signup, suppressed } of withSuppressions(database, signups)) {
+    const isUsable = signup.email === undefined || emailSchema.safeParse(signup.email).success;
+    yield { ...signup, noMail: isUsable ? suppressed : 'unusable' };
+  }
+}
+
+/** Yields sign-ups, each with the reason for which its address is suppressed, unless it was signed up since. */
+async function* withSuppressions<Signup extends Pick<StoredSignup, 'email' | 'createdAt'>>(
+  database: Database,
+  signups: AsyncIterable<Signup>,
+) {
+  const list = await openSuppressionList(database);
+  for await (const page of pagesOf(signups)) {
+    const found = await list.find(page.flatMap(({ email }) => email ?? []));
+    for (const signup of page) {
+      const { since = '', reason } = found.get(emailKey(signup.email ?? '')) ?? {};
+      yield { signup, suppressed: signup.createdAt <= since ? reason : undefined };
     }
   }
 }

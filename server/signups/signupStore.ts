@@ -13,7 +13,7 @@ export type KindCounts = Record<SignupKind, number>;
 
 /** Which sign-ups of a list are read; all when left out. */
 export interface SignupFilter {
-  /** Only those for this event. */
+  /** Only those for this event, and for none in particular: the audience of its mail. */
   eventId?: string | undefined;
   /** Only those since this moment: ISO 8601, in UTC and with milliseconds. */
   since?: string | undefined;
@@ -194,16 +194,12 @@ export function createSignupStore(
       return added;
     },
     readAll: (kind, { eventId, since } = {}) => {
-      const conditions = [
-        ...(eventId === undefined ? [] : [['event_id = ', eventId] as const]),
-        ...(since === undefined ? [] : [['created_at >= ', since] as const]),
-      ];
-      return read(kind, {
-        sql: ['id IS NOT NULL', ...conditions.map(([sql], index) => `${sql}$${index + 1}`)].join(
-          ' AND ',
-        ),
-        values: conditions.map(([, value]) => value),
-      });
+      const conditions = ['id IS NOT NULL'];
+      const values: string[] = [];
+      if (eventId !== undefined)
+        conditions.push(`(event_id IS NULL OR event_id = $${values.push(eventId)})`);
+      if (since !== undefined) conditions.push(`created_at >= $${values.push(since)}`);
+      return read(kind, { sql: conditions.join(' AND '), values });
     },
     count: async (before) => {
       const counted = before === undefined ? { sql: 'true', values: [] } : isBefore(before);
