@@ -54,7 +54,7 @@ const needsPostgres = 'server/**/*postgres.test.ts';
 const aboutStored = [
   'server/{calendar/calendarHistory,notify/audience,notify/sendLog,site/formPosts,storage/database}.test.ts',
   'server/signups/*.test.ts',
-  'server/cli/{bounces,erasure,notify,stats}*.test.ts',
+  'server/cli/{bounces,erasure,notify,stats,suppress}*.test.ts',
   'server/cli/league.test.ts',
 ];
 

@@ -1,67 +1,188 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAudienceSignups } from '../notify/audience';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { readBounce, writeBounce } from '../testing/bounces';
+import { readBounce, writeBounce, writeComplaint } from '../testing/bounces';
+import { createTestSite, sampleLeague } from '../testing/league';
+import { useMailServer } from '../testing/mailServer';
 import { openTestDatabase } from '../testing/places';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 import { collect, linkOf } from '../testing/signups';
 
-const mailServers = ['postfix', 'exim', 'gmail', 'exchange'] as const;
+const event = String(sampleLeague().events[0]?.id);
+
+/** Creates a league whose fans at these addresses were mailed, and an empty Maildir for what comes back. */
+async function createMailedLeague(addresses: readonly string[]) {
+  // Without dates, so that the link of each may be sent.
+  const events = sampleLeague().events.map((each) => ({ ...each, date: undefined }));
+  const site = await createTestSite({ ...sampleLeague(), events, fighters: [], videos: [] });
+  const DATA_DIR = join(site.folder, 'data');
+  const url = await createDatabase();
+  const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
+  const store = createSignupStore(database);
+  const signUp = async (email: string, createdAt = '2025-11-20T10:00:00.000Z') => {
+    await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
+  };
+  for (const address of addresses) await signUp(address);
+  const { taken, url: SMTP_URL } = await useMailServer();
+  const environment = { DATA_DIR, ...(url && { DATABASE_URL: url }) };
+  const link = 'https://watch.example/night';
+  await runLeague(['notify', '--event', event, '--link', link, '--rate', '999', '--yes'], {
+    ...environment,
+    CONTENT_FILE: site.file,
+    SMTP_URL,
+    MAIL_FROM: 'news@league.example',
+    PUBLIC_URL: 'https://league.example',
+  });
+
+  const mailbox = join(site.folder, 'Maildir');
+  for (const name of ['new', 'cur']) await mkdir(join(mailbox, name), { recursive: true });
+  let received = 0;
+  const mailTo = (address: string) => {
+    const mail = taken.find(({ recipient }) => recipient === address);
+    if (mail === undefined) throw new Error(`Nothing was mailed to ${address}`);
+    return mail;
+  };
+  return {
+    mailbox,
+    store,
+    signUp,
+    idOf: (address: string) => mailTo(address).messageId ?? '',
+    sourceOf: (address: string) => mailTo(address).source,
+    receive: async (...messages: string[]) => {
+      for (const message of messages) {
+        await writeFile(join(mailbox, 'cur', `${(received += 1)}:2,S`), message);
+      }
+    },
+    readBounces: (...options: string[]) => runLeague(['bounces', mailbox, ...options], environment),
+    readSuppressed: async () => {
+      const audience = await collect(readAudienceSignups(database, linkOf(event)));
+      return audience.flatMap(({ email, isSuppressed }) => (isSuppressed ? [email] : []));
+    },
+  };
+}
+
+/** Returns what a mail server writes of an unknown recipient, with the mail that it returns. */
+function unknownUser(final: string, mail: string, original = final): string {
+  return writeBounce(
+    [
+      ...[`Original-Recipient: rfc822;${original}`, `Final-Recipient: rfc822;${final}`],
+      ...['Action: failed', 'Status: 5.1.1'],
+    ],
+    { mail },
+  );
+}
 
 describe('league bounces', () => {
   it('suppresses the dead addresses of a Maildir until they sign up again', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'league-bounces-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const DATA_DIR = join(folder, 'data');
-    const url = await createDatabase();
-    const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
-    const store = createSignupStore(database);
-    const signUp = async (email: string, createdAt: string) => {
-      await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
-    };
-    const before = '2025-11-20T10:00:00.000Z';
-    await signUp('ana@gone.example', before);
-    await signUp('bo@gone.example', before);
-    await signUp('blocked@strict.example', before);
-    await signUp('cy@gmail.com', '2100-01-01T00:00:00.000Z');
-
-    const mailbox = join(folder, 'Maildir');
-    for (const name of ['new', 'cur']) await mkdir(join(mailbox, name), { recursive: true });
-    for (const name of mailServers) {
-      await writeFile(join(mailbox, 'new', name), await readBounce(name));
-    }
-    await writeFile(join(mailbox, 'cur', '1:2,S'), await readBounce('postfix'));
-    await writeFile(join(mailbox, 'cur', '2:2,S'), 'Subject: a question\n\nHello');
-    await writeFile(join(mailbox, 'cur', '3:2,S'), writeBounce([], ''));
+    const league = await createMailedLeague(
+      ['ana@gone.example', 'bo@gone.example', 'blocked@strict.example', 'cy@gmail.com'].concat(
+        'di@corp.example',
+      ),
+    );
+    await league.signUp('cy@gmail.com', '2100-01-01T00:00:00.000Z');
+    const { mailbox, idOf } = league;
+    await writeFile(join(mailbox, 'new', '1'), await readBounce('gmail', idOf('cy@gmail.com')));
+    await league.receive(
+      await readBounce('postfix', idOf('ana@gone.example')),
+      await readBounce('postfix', idOf('ana@gone.example')),
+      await readBounce('exim', idOf('bo@gone.example')),
+      await readBounce('exchange', idOf('di@corp.example')),
+      'Subject: a question\n\nHello',
+      writeBounce([], { date: '' }),
+    );
     const files = await readdir(mailbox, { recursive: true });
 
-    const environment = { DATA_DIR, ...(url && { DATABASE_URL: url }) };
     for (let time = 0; time < 2; time += 1) {
-      expect(await runLeague(['bounces', mailbox], environment)).toEqual({
+      expect(await league.readBounces()).toEqual({
         code: 0,
         stdout: `Notifications                5
 Dead addresses               4
-Failures for another reason  1
+Complaints                   0
+Temporary or other failures  1
+Foreign                      0
 Other mail                   1
 Unreadable                   1
 `,
         stderr: '',
       });
     }
-    const audience = await collect(readAudienceSignups(database, linkOf('night')));
-    expect(audience.map(({ email, isSuppressed }) => [email, isSuppressed])).toEqual([
-      ['ana@gone.example', true],
-      ['blocked@strict.example', false],
-      ['bo@gone.example', true],
-      ['cy@gmail.com', false],
+    expect(await league.readSuppressed()).toEqual([
+      'ana@gone.example',
+      'bo@gone.example',
+      'cy@gmail.com',
+      'di@corp.example',
     ]);
-    const [suppression] = (await store.findPerson({ email: 'ana@gone.example' })).suppressions;
+    const [suppression] = (await league.store.findPerson({ email: 'ana@gone.example' }))
+      .suppressions;
     expect(suppression).toEqual({ since: '2025-11-23T01:15:09.000Z', reason: 'bounced' });
     expect(await readdir(mailbox, { recursive: true })).toEqual(files);
+  });
+
+  it('suppresses nobody by a report about a mail that was never sent, or to somebody else', async () => {
+    const league = await createMailedLeague(['ana@example.com', 'bo@example.com']);
+    const { idOf, sourceOf } = league;
+    const madeUp = (id: string) => `Message-ID: <${id}@league.example>\n\nHello`;
+    const [mail = '', hash = '', signature = ''] = idOf('ana@example.com').slice(1).split(/[.@]/);
+    const [, ofBo = ''] = idOf('bo@example.com').split('.');
+    await league.receive(
+      unknownUser('ana@example.com', 'Subject: Your link\n\nHello'),
+      unknownUser('ana@example.com', madeUp('0123456789abcdef0123456789abcdef')),
+      unknownUser('ana@example.com', madeUp(`${mail}.${hash}`)),
+      unknownUser('ana@example.com', madeUp(`${mail}.${hash}.${hash}`)),
+      unknownUser('bo@example.com', madeUp(`${mail}.${ofBo}.${signature}`)),
+      unknownUser('bo@example.com', sourceOf('ana@example.com')),
+      unknownUser('ana@example.com', 'Hello').replace('5.1.1', '5.7.1'),
+      writeComplaint(madeUp(`${mail}.${hash}`)),
+    );
+    const { code, stdout } = await league.readBounces();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Foreign {22}8$/m);
+    expect(await league.readSuppressed()).toEqual([]);
+
+    // The mail was forwarded: no one gets it at the address that it was sent to.
+    const forwarded = unknownUser('old@elsewhere.example', sourceOf('bo@example.com'));
+    await league.receive(forwarded.replace(/^Original-Recipient.*\n/m, ''));
+    await league.readBounces();
+    expect(await league.readSuppressed()).toEqual(['bo@example.com']);
+  });
+
+  it('suppresses who complains, also where the report names nobody', async () => {
+    const league = await createMailedLeague(['ana@example.com', 'bo@example.com']);
+    const mail = league
+      .sourceOf('ana@example.com')
+      .replace(/^To: .*$/m, 'To: redacted@example.com');
+    await league.receive(writeComplaint(mail), writeComplaint(mail));
+    expect((await league.readBounces()).stdout).toMatch(/^Dead .* 0\nComplaints {19}1$/m);
+    expect(await league.readSuppressed()).toEqual(['ana@example.com']);
+    const { suppressions } = await league.store.findPerson({ email: 'ana@example.com' });
+    expect(suppressions).toMatchObject([{ reason: 'complained' }]);
+  });
+
+  it('suppresses nobody of a domain that most reports are of, unless it is meant so', async () => {
+    const fans = ['ana', 'bo', 'cy', 'di', 'eve', 'fay'].map((name) => `${name}@big.example`);
+    const league = await createMailedLeague([...fans, 'gus@small.example']);
+    const reported = [...fans.slice(1), 'gus@small.example'];
+    await league.receive(
+      ...reported.map((address) => unknownUser(address, league.sourceOf(address))),
+    );
+    expect(await league.readBounces()).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/^Dead addresses {15}1$/m) as string,
+      stderr:
+        'nobody at big.example was suppressed: 5 of the 6 there who were mailed about one event are reported dead, so it rather blocks your mail. Read what its reports say: if they are dead, add --yes, else take them out of the mailbox\n',
+    });
+    expect(await league.readSuppressed()).toEqual(['gus@small.example']);
+
+    expect(await league.readBounces('--yes')).toMatchObject({ code: 0, stderr: '' });
+    expect(await league.readSuppressed()).toEqual(reported);
+    expect(await league.readBounces()).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Dead addresses {15}6$/m) as string,
+      stderr: '',
+    });
   });
 });

@@ -1,5 +1,6 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { emailKey, mobileKey } from '../../src/domain/signup';
+import { emailSchema } from '../notify/audience';
 import type { Contact } from '../signups/signup';
 
 /** The help on how a person is found. */
@@ -25,4 +26,11 @@ export function contactOf({ email = '', mobile = '' }: ContactOptions, command: 
   if (emailKey(email) !== '') return { email };
   if (mobileKey(mobile) !== '') return { mobile };
   return command.error("error: one of '--email <address>' and '--mobile <number>' is needed");
+}
+
+/** Returns the email address that an option has. */
+export function parseAddress(text: string): string {
+  const { data } = emailSchema.safeParse(text);
+  if (data === undefined) throw new InvalidArgumentError('It must be one email address.');
+  return data;
 }

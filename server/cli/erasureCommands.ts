@@ -16,8 +16,8 @@ DATA_DIR/remembered.txt, so that after a restore signups restore-check finds who
 
 const restoreCheckHelp = `
 It compares the sign-ups with the erasures in the database, in DATA_DIR/remembered.txt and in the
-given files, such as that file of another machine. Who signed up after the erasure is not back. Who has
-unsubscribed, whose address is dead and who was mailed, as these files have it, is recorded again.`;
+given files, such as that file of another machine. Who signed up after the erasure is not back. Who gets
+no mail and who was mailed, as these files have it, is recorded again.`;
 
 interface EraseOptions extends ContactOptions {
   /** ISO 8601, in UTC and with milliseconds. */

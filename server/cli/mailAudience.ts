@@ -5,7 +5,6 @@ import { league } from '../../src/config/league';
 import { formatEventMoment } from '../../src/domain/dates';
 import type { FightEvent } from '../../src/domain/event';
 import type { Environment } from '../environment';
-import { emailSchema } from '../notify/audience';
 import type { Mailing } from '../notify/mailing';
 import { mailSettings } from '../notify/mailSettings';
 import { checkRestored } from '../notify/restoredDatabase';
@@ -22,6 +21,7 @@ import {
 import { rememberedFile } from '../signups/remembered';
 import { unsubscribePath } from '../signups/suppressionList';
 import { addYes, confirm, type Yes } from './confirm';
+import { parseAddress } from './contactOptions';
 import { csvOf, withNewFile } from './files';
 import { findRecord } from './findRecord';
 import { showProgress } from './progress';
@@ -43,7 +43,7 @@ unconfirmed and left alone, unless --retry-unconfirmed takes the risk of a secon
 When the mail server refuses everyone, the run ends, and nobody counts as refused for it. A mail that it
 defers is left for the next run, and this one is slower meanwhile, down to a tenth of --rate.
 
-People who have unsubscribed, or whose address is dead, get no mail unless they have signed up since.
+People who have unsubscribed or complained, or whose address is dead, get no mail unless they have signed up since.
 
 SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
@@ -76,12 +76,6 @@ export function addMailOptions(command: Command, help: string): Command {
     .option('--retry-refused', 'also mail those whom the mail server has refused before')
     .option('--keep-going', 'do not stop when the mail server refuses one after another')
     .addHelpText('after', help + mailHelp);
-}
-
-function parseAddress(text: string): string {
-  const { data } = emailSchema.safeParse(text);
-  if (data === undefined) throw new InvalidArgumentError('It must be one email address.');
-  return data;
 }
 
 function parseRate(text: string): number {

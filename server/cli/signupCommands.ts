@@ -10,6 +10,7 @@ import { exportFormats, exportSignups, type Export } from './exportSignups';
 import { findRecord } from './findRecord';
 import { addImportCommand } from './importCommand';
 import { parseDate } from './parseDate';
+import { addSuppressCommand } from './suppressCommand';
 import { readUsableContent } from './usableContent';
 import { withDatabase, type Place } from './withDatabase';
 
@@ -30,7 +31,7 @@ interface ExportOptions extends Export {
   since?: string;
 }
 
-/** Adds `signups export`, `count`, `show`, `retain`, `erase`, `restore-check` and `import`. */
+/** Adds `signups export`, `count`, `show`, `retain`, `suppress`, `erase`, `restore-check` and `import`. */
 export function addSignupCommands(program: Command, environment: Environment): void {
   const signups = program.command('signups').description('those who want to hear from the league');
 
@@ -101,6 +102,7 @@ export function addSignupCommands(program: Command, environment: Environment): v
       });
     });
 
+  addSuppressCommand(signups, environment);
   addErasureCommands(signups, environment);
   addImportCommand(signups, environment);
 }

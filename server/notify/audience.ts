@@ -1,7 +1,8 @@
 import { memberSignupSchema, emailKey, mobileKey } from '../../src/domain/signup';
 import type { MailedTopic, SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
-import { openSuppressionList, type SuppressionReason } from '../signups/suppressionList';
+import type { SuppressionReason } from '../signups/remembered';
+import { isSuppressed, openSuppressionList } from '../signups/suppressionList';
 import { pagesOf, readPages } from '../storage/pages';
 import { withoutNulls, type Database } from '../storage/database';
 import type { Row } from '../storage/driver';
@@ -98,8 +99,11 @@ async function* withSuppressions<Signup extends Pick<StoredSignup, 'email' | 'cr
   for await (const page of pagesOf(signups)) {
     const found = await list.find(page.flatMap(({ email }) => email ?? []));
     for (const signup of page) {
-      const { since = '', reason } = found.get(emailKey(signup.email ?? '')) ?? {};
-      yield { signup, suppressed: signup.createdAt <= since ? reason : undefined };
+      const suppression = found.get(emailKey(signup.email ?? ''));
+      yield {
+        signup,
+        suppressed: isSuppressed(suppression, signup) ? suppression?.reason : undefined,
+      };
     }
   }
 }

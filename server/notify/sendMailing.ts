@@ -120,8 +120,8 @@ function createWriter(
   const about = `${eventId} ${topic} ${content} ${correction ? 'corrects' : ''}`;
   return ({ address, signupIds: [first = ''] }: Recipient): Mail => {
     const unsubscribe = origin + unsubscribePath + list.tokenOf(address);
-    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 32);
-    const messageId = `<${id}${from.slice(from.lastIndexOf('@'))}>`;
+    const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 16);
+    const messageId = `<${list.mailIdOf(id, address)}${from.slice(from.lastIndexOf('@'))}>`;
     const email = write({ isCorrection: correction === true, unsubscribe });
     return { ...email, from, unsubscribe, to: address, messageId };
   };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/database';
 
 /** What a hash is for: a text has another hash for each. */
-type Purpose = 'address' | 'link' | 'erasure' | 'name of the key';
+type Purpose = 'address' | 'link' | 'mail' | 'erasure' | 'name of the key';
 
 /** In bytes: 128 bits, so that nobody can guess a hash. */
 const hashLength = 16;

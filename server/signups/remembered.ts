@@ -5,6 +5,12 @@ import { createOutage, StoreUnavailableError } from '../storage/database';
 import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
 import { isMissing, messageOf, naming } from '../storage/fileErrors';
 
+/** Why an address gets no mail: its owner left, it is dead, its owner complained. The last one ends that. */
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complained', 'lifted'] as const;
+
+/** One of the {@link suppressionReasons}. */
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
 /**
  * What must outlive the restore of an old database (docs/decisions/018). The file leads: what is remembered is true as
  * soon as its line is on the disk, and the tables are written after it and can be brought up to it again at any time.
@@ -12,7 +18,7 @@ import { isMissing, messageOf, naming } from '../storage/fileErrors';
 export interface Remembered {
   /** ISO 8601, in UTC and with milliseconds. */
   at: string;
-  what: 'erased' | 'unsubscribed' | 'bounced' | 'mailed';
+  what: 'erased' | 'mailed' | SuppressionReason;
   /** A keyed hash of an address or a number after the name of its key, or `everybody`. */
   who: string;
   /** What a mail was about, and what it said (docs/decisions/009). */
@@ -25,8 +31,9 @@ export interface Remembered {
 export const rememberedFile = (dataDir: string) => join(dataDir, 'remembered.txt');
 
 /** Ends with what has a fixed length, so that no part of a line passes for a whole one. */
-const linePattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|unsubscribed|bounced)|(mailed) (\S+) (\S+) (\S+)) (everybody|[\w-]{8}\.[\w-]{22})$/;
+const linePattern = new RegExp(
+  String.raw`^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (?:(erased|${suppressionReasons.join('|')})|(mailed) (\S+) (\S+) (\S+)) (everybody|[\w-]{8}\.[\w-]{22})$`,
+);
 
 /** Returns the line of what is remembered. */
 export function lineOf({ at, what, who, eventId, topic, content }: Remembered): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { createPlace, openTestDatabase } from '../testing/places';
-import { remember, rememberedFile } from './remembered';
+import { readRemembered, remember, rememberedFile } from './remembered';
 import { createSignup } from './signupIntake';
 import { createSignupStore } from './signupStore';
-import { copySuppressions, openSuppressionList } from './suppressionList';
+import { copySuppressions, openSuppressionList, type Suppression } from './suppressionList';
 
 const bounced = (since: string) => ({ since, reason: 'bounced' as const });
 
@@ -81,6 +81,52 @@ describe('the suppression list', () => {
     }
     const found = await list.find(['ana@example.com']);
     expect(found.get('ana@example.com')?.since).toBe('2026-11-22T10:00:00.000Z');
+  });
+
+  it('knows a mail of its own by its id, and to whom it was', async () => {
+    const list = await openSuppressionList(openTestDatabase(await createPlace()));
+    const id = list.mailIdOf('1a2b', 'Ana@Example.com');
+    expect(id).toMatch(/^1a2b\.[\w-]{22}\.[\w-]{22}$/);
+    const [who] = list.hashesOf('ana@example.com');
+    for (const known of [`<${id}@league.example>`, `${id}@other.example`]) {
+      expect(list.recipientOf(known)).toBe(who);
+    }
+    const [, hash = '', signature = ''] = id.split('.');
+    const token = list.tokenOf('ana@example.com');
+    for (const other of [
+      '',
+      id,
+      `1a2b.${token}@x`,
+      `1a2c.${hash}.${signature}@x`,
+      `1a2b.${hash}.@x`,
+    ]) {
+      expect(list.recipientOf(other)).toBeUndefined();
+    }
+  });
+
+  it('is lifted until what is later, also after a restore', async () => {
+    const place = await createPlace();
+    const database = openTestDatabase(place);
+    const file = rememberedFile(place.dataDir);
+    const list = await openSuppressionList(database, (entry) => remember(file, [entry]));
+    const lift = { since: '2026-11-22T10:00:00.000Z', reason: 'lifted' } as const;
+    const later = bounced('2026-11-23T10:00:00.000Z');
+    await list.add('ana@example.com', bounced('2026-11-21T10:00:00.000Z'));
+    for (let time = 0; time < 2; time += 1) await list.add('ana@example.com', lift);
+    await list.add('ana@example.com', bounced('2026-11-20T10:00:00.000Z'));
+    await list.add('bo@example.com', lift);
+    await list.add('bo@example.com', later);
+    const latest = new Map<string, Suppression>([
+      ['ana@example.com', lift],
+      ['bo@example.com', later],
+    ]);
+    expect(await list.find([...latest.keys()])).toEqual(latest);
+
+    const entries = await readRemembered(file, () => undefined);
+    expect(entries.map(({ what }) => what)).toEqual(['bounced', 'lifted', 'lifted', 'bounced']);
+    await database.query('DELETE FROM suppressions', []);
+    await list.restore(entries.reverse());
+    expect(await list.find([...latest.keys()])).toEqual(latest);
   });
 
   it('is copied to a database with a list of its own: the links and addresses of both count', async () => {

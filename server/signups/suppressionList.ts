@@ -3,12 +3,9 @@ import { pagesOf } from '../storage/pages';
 import { placeholders, type Database } from '../storage/database';
 import { emailKey } from '../../src/domain/signup';
 import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
-import type { Remembered } from './remembered';
+import type { Remembered, SuppressionReason } from './remembered';
 
-/** Why an address gets no mail. */
-export type SuppressionReason = 'unsubscribed' | 'bounced';
-
-/** Since when an address gets no mail. A sign-up after that counts again. */
+/** Since when an address gets no mail, or mail again. A sign-up after that counts again. */
 export interface Suppression {
   /** ISO 8601, in UTC and with milliseconds. */
   since: string;
@@ -25,11 +22,19 @@ export interface SuppressionList {
   recognizes(token: string): boolean;
   /** Suppresses the address of a token, and returns whether it is one. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Suppresses an address from a moment on, unless it is suppressed then. */
+  /** Returns the part of a mail's `Message-ID` before the `@`, by which a report shows that it is about a mail of ours. */
+  mailIdOf(mail: string, email: string): string;
+  /** Returns the hash of the address that a mail of ours was sent to, by its `Message-ID`; nothing for other mail. */
+  recipientOf(messageId: string): string | undefined;
+  /** Returns whether a suppression of the address of a hash would change nothing. */
+  has(who: string, suppression: Suppression): Promise<boolean>;
+  /** Suppresses the address of a hash from a moment on, unless it is suppressed then. */
+  addHash(who: string, suppression: Suppression): Promise<void>;
+  /** Suppresses an address likewise, or lifts what is from before a moment. */
   add(email: string, suppression: Suppression): Promise<void>;
   /** Suppresses whom a file remembers, where a restored database does not, and returns their number. */
   restore(entries: Iterable<Remembered>): Promise<number>;
-  /** Returns which of these addresses are suppressed, by their keys. */
+  /** Returns the latest suppression of each of these addresses, also a lifted one, by their keys. */
   find(emails: readonly string[]): Promise<Map<string, Suppression>>;
 }
 
@@ -54,6 +59,22 @@ const tokenOf = (key: string, hash: string) => `${hash}.${keyedHash(key, 'link',
 
 const hashIn = (token: string) => token.split('.')[0] ?? '';
 
+/** The hash in one of {@link SuppressionList.hashesOf}. */
+const hashOf = (who: string) => who.split('.')[1] ?? '';
+
+const mailIdPattern = /^<?([\w-]+\.([\w-]+))\.([\w-]+)@/;
+
+const mailSignature = (key: string, mail: string) => keyedHash(key, 'mail', mail);
+
+/** Returns whether a sign-up gets no mail: its address was suppressed after it, and that was not lifted. */
+export function isSuppressed(
+  suppression: Suppression | undefined,
+  { createdAt }: { createdAt: string },
+): boolean {
+  if (suppression === undefined || suppression.reason === 'lifted') return false;
+  return createdAt <= suppression.since;
+}
+
 /**
  * Opens the list of a database.
  *
@@ -67,31 +88,45 @@ export async function openSuppressionList(
   const [signing] = keys;
   const rememberedHash = (key: string, hash: string) => `${nameOfKey(key)}.${hash}`;
   const keyOf = (token: string) => keys.find((key) => isSame(token, tokenOf(key, hashIn(token))));
-  const suppress = async (key: string, row: SuppressionRow) => {
-    if (await isRecorded(database, row)) return;
-    const who = rememberedHash(key, row.hash);
-    await onSuppressed?.({ at: row.since, what: row.reason, who });
-    await insert(database, row);
+  const hashesOf = (email: string) =>
+    keys.map((key) => rememberedHash(key, addressHash(key, email)));
+  const has = (who: string, suppression: Suppression) =>
+    isRecorded(database, { hash: hashOf(who), ...suppression });
+  const addHash = async (who: string, suppression: Suppression) => {
+    if (await has(who, suppression)) return;
+    await onSuppressed?.({ at: suppression.since, what: suppression.reason, who });
+    await insert(database, { hash: hashOf(who), ...suppression });
   };
+  const ownHash = (email: string) => rememberedHash(signing, addressHash(signing, email));
 
   return {
-    hashesOf: (email) => keys.map((key) => rememberedHash(key, addressHash(key, email))),
+    hashesOf,
     tokenOf: (email) => unsubscribeTokenOf(signing, email),
     recognizes: (token) => keyOf(token) !== undefined,
     unsubscribe: async (token) => {
       const key = keyOf(token);
       if (key === undefined) return false;
       const since = new Date().toISOString();
-      await suppress(key, { hash: hashIn(token), since, reason: 'unsubscribed' });
+      await addHash(rememberedHash(key, hashIn(token)), { since, reason: 'unsubscribed' });
       return true;
     },
-    add: (email, suppression) =>
-      suppress(signing, { hash: addressHash(signing, email), ...suppression }),
+    mailIdOf: (mail, email) => {
+      const id = `${mail}.${addressHash(signing, email)}`;
+      return `${id}.${mailSignature(signing, id)}`;
+    },
+    recipientOf: (messageId) => {
+      const [, id = '', hash = '', signature = ''] = mailIdPattern.exec(messageId) ?? [];
+      const signedBy = keys.find((key) => isSame(signature, mailSignature(key, id)));
+      return signedBy && rememberedHash(signedBy, hash);
+    },
+    has,
+    addHash,
+    add: (email, suppression) => addHash(ownHash(email), suppression),
     restore: async (entries) => {
       let restored = 0;
       for (const { at: since, what: reason, who } of entries) {
-        if (reason !== 'unsubscribed' && reason !== 'bounced') continue;
-        restored += await insert(database, { hash: who.split('.')[1] ?? '', since, reason });
+        if (reason === 'erased' || reason === 'mailed') continue;
+        restored += await insert(database, { hash: hashOf(who), since, reason });
       }
       return restored;
     },
@@ -123,10 +158,12 @@ interface SuppressionRow extends Suppression {
 }
 
 /** Returns whether an address is suppressed by a moment: a sign-up since may be that of any, which no hash says. */
-async function isRecorded(database: Database, { hash, since }: SuppressionRow): Promise<boolean> {
+async function isRecorded(database: Database, row: SuppressionRow): Promise<boolean> {
+  const { hash, since, reason } = row;
   const { rows } = await database.query(
-    `SELECT hash FROM suppressions WHERE hash = $1 AND (since >= $2 OR NOT EXISTS (
-       SELECT id FROM pay_per_view_signups WHERE created_at > since AND created_at <= $2))`,
+    `SELECT hash FROM suppressions WHERE hash = $1 AND (
+       since >= $2 OR reason ${reason === 'lifted' ? '=' : '<>'} 'lifted' AND NOT EXISTS (
+         SELECT id FROM pay_per_view_signups WHERE created_at > since AND created_at <= $2))`,
     [hash, since],
   );
   return rows.length > 0;
