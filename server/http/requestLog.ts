@@ -21,7 +21,8 @@ export function createRequestLog(log: Logger): RequestObserver {
         status,
         ms: Math.round(ms * 10) / 10,
         network: networkOf(clientAddress, neighbourhood),
-        ...(!res.writableFinished && { aborted: true }),
+        // Node.js calls a response finished, too, whose last bytes were dropped with its connection.
+        ...((!res.writableFinished || req.socket.destroyed) && { aborted: true }),
       },
       'request',
     );

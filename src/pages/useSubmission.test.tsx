@@ -97,7 +97,8 @@ test('a success refreshes the cached list of that kind alone, and shows a notifi
   const { add, readList, readOtherList } = await open(() => Promise.resolve());
   press('Send');
   await untilShown('success');
-  expect(add.mock.calls).toEqual([[messages.success]]);
+  // The form that is on the page says the same.
+  expect(add.mock.calls).toEqual([[{ ...messages.success, silent: true }]]);
   expect(readList).toHaveBeenCalledTimes(2);
   expect(readOtherList).toHaveBeenCalledOnce();
 });
@@ -111,7 +112,9 @@ test.each([
     const { add, readList } = await open(() => Promise.reject(error));
     press('Send');
     await untilShown(shown);
-    expect(add.mock.calls).toEqual([[{ title: 'Failed', text, tone: 'destructive' }]]);
+    expect(add.mock.calls).toEqual([
+      [{ title: 'Failed', text, tone: 'destructive', silent: true }],
+    ]);
     expect(readList).toHaveBeenCalledOnce();
   },
 );
@@ -137,7 +140,7 @@ test('what failed while its page was left is in the form again, and can be sent 
   press('Send');
   leave();
   await waitFor(() => {
-    expect(add).toHaveBeenCalledOnce();
+    expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ silent: false }));
   });
   enter();
   await untilShown('error,503: Out,Ada');
