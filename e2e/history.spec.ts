@@ -77,7 +77,7 @@ for (const [path, position, size] of [
       await page.goBack();
       await expect(page).toHaveURL(path);
       respond();
-      await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/^Loading .*…$/)).toHaveCount(0);
       await expect.poll(() => scrolled(page)).toBe(position);
     },
   );
