@@ -7,12 +7,13 @@ import { findMissingLetters } from '../content/missingLetters';
 import { ContentError, readContent, type Content } from '../content/readContent';
 import { withPictures } from '../content/withPictures';
 import { createPictureCheck } from '../pictures/checkPicture';
+import { addHistoryCommands } from './historyCommands';
 
 /** Adds `content check`. */
 export function addContentCommands(program: Command, settings: ContentSettings): void {
-  program
-    .command('content')
-    .description('fighters, events, videos and music')
+  const content = program.command('content').description('fighters, events, videos and music');
+  addHistoryCommands(content, settings);
+  content
     .command('check')
     .description(
       `say whether ${settings.CONTENT_FILE} is in order, and if not, what is wrong where`,

@@ -204,8 +204,9 @@ It starts on Saturday, `);
 
   it('removes an event, unless somebody has registered for it', async () => {
     const { run, read, dataDir } = await createFolder();
-    const removed = await run(['events', 'remove', undated]);
-    expect(removed).toEqual({ code: 0, stdout: 'Undated is removed\n', stderr: '' });
+    const removed = await run(['events', 'remove', undated, '--yes']);
+    const stdout = 'Undated is removed; league content undo takes that back\n';
+    expect(removed).toEqual({ code: 0, stdout, stderr: '' });
     expect(await read()).not.toContain(undated);
 
     const store = createSignupStore(openTestDatabase({ dataDir }));

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { boutDescriber } from '../../src/domain/describeBout';
 import { fighterStatuses } from '../../src/domain/fighter';
 import type { ContentSettings } from '../content/contentPlace';
 import { fighterMistakes } from './likelyMistakes';
@@ -33,6 +34,13 @@ export function addFighterCommands(program: Command, settings: ContentSettings):
     fields,
     columnsOf: ({ weightClass, status, name }) => [weightClass, status, name],
     mistakesOf: fighterMistakes,
+    effectsOfRemoval: ({ id, name }, { fighters, events }) => {
+      const others = fighters.filter((each) => each.id !== id);
+      const [linked, unlinked] = [boutDescriber(fighters), boutDescriber(others)];
+      return events
+        .filter((event) => linked(event) !== unlinked(event))
+        .map(({ title, subtitle }) => `${title} has ${name} in its subtitle: "${subtitle}"`);
+    },
   });
 }
 

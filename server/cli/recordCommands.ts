@@ -9,6 +9,7 @@ import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
 import { addYes, confirm, type Yes } from './confirm';
 import { findRecord, labelOf } from './findRecord';
+import { refuseDownload } from './refuseDownload';
 import { layOut } from './table';
 import { readUsableContent } from './usableContent';
 
@@ -73,6 +74,8 @@ export interface RecordKind<List extends 'fighters' | 'events'> {
   ) => Promise<(string | undefined)[]> | (string | undefined)[];
   /** @throws {Error} when a record must not be removed, with what to do instead */
   checkRemoval?: (record: League[List][number]) => Promise<void>;
+  /** Returns what else its removal affects. */
+  effectsOfRemoval?: (record: League[List][number], league: League) => string[];
 }
 
 const nameOf = ({ flags }: RecordField) => new Option(flags).attributeName();
@@ -100,9 +103,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
       .command(usage)
       .description(`${does}; a server that runs shows it within a second`)
       .hook('preAction', () => {
-        // The address may have a password in it.
-        if (settings.CONTENT_URL)
-          throw new Error('the content comes from CONTENT_URL: edit it there');
+        refuseDownload(settings);
       });
 
   const withFields = (command: Command) => {
@@ -226,13 +227,17 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     (id: string, options: Answers & Yes) => edit(id, options, options),
   );
 
-  editing(`remove <${noun}>`, `remove a ${noun} for good`).action(async (id: string) => {
-    const { record } = await find(id);
-    await kind.checkRemoval?.(record);
-    const stillWrong = await removeRecord(place, list, record.id);
-    console.log(`${labelOf(record)} is removed`);
-    reportNotShown(stillWrong);
-  });
+  addYes(editing(`remove <${noun}>`, `remove a ${noun}`)).action(
+    async (id: string, options: Yes) => {
+      const { record, league } = await find(id);
+      await kind.checkRemoval?.(record);
+      const effects = kind.effectsOfRemoval?.(record, league) ?? [];
+      await confirm([`${labelOf(record)} will be removed`, ...effects], options);
+      const stillWrong = await removeRecord(place, list, record.id);
+      console.log(`${labelOf(record)} is removed; league content undo takes that back`);
+      reportNotShown(stillWrong);
+    },
+  );
 
   return { editing, edit };
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { resolve } from 'node:path';
 import { league } from '../../src/config/league';
+import { findLost } from '../content/contentHistory';
 import { readEnvironment } from '../environment';
 import { messageOf } from '../storage/fileErrors';
 import { addBouncesCommand } from './bouncesCommand';
@@ -31,9 +32,12 @@ export async function runCommand(
       .addHelpText('after', '\nIt reads the same environment variables as the server.');
     const environment = readEnvironment(variables);
     // Without the service's variables a command works on other files: so each says which.
-    program.hook('preAction', () => {
+    program.hook('preAction', async () => {
       const content = resolve(environment.CONTENT_FILE);
       console.error(`Content: ${content}; sign-ups: ${storeOf(environment)}`);
+      // Who may not read the history is told by what needs it.
+      const lost = await findLost(environment.DATA_DIR).catch(() => []);
+      for (const sentence of lost) console.error(sentence);
     });
     addSignupCommands(program, environment);
     addDatabaseCommands(program, environment);

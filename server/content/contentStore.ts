@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Log } from '../http/log';
 import type { Pictures } from '../pictures/pictures';
 import { createQueue } from '../http/queue';
+import { findLost, recordState } from './contentHistory';
 import { fileState, watchState } from '../storage/watchState';
 import { readLastGood, writeLastGood, type LastGood } from './lastGood';
 import {
@@ -90,6 +91,17 @@ export async function openContent(
     return { content, time: new Date() };
   }
 
+  /** What the file's last save has probably lost unnoticed. */
+  let lost: string[] = [];
+  async function keep(bytes: Buffer): Promise<void> {
+    try {
+      await recordState(dataDir, bytes, 'edit');
+      lost = await findLost(dataDir);
+    } catch (error) {
+      log.error(error, `The history of the content cannot be kept in ${dataDir}`);
+    }
+  }
+
   const hasMissingArrived = () => problem?.error.missing.some((path) => existsSync(path)) ?? false;
 
   /**
@@ -132,6 +144,7 @@ export async function openContent(
       if (!content || isClosed) return;
       accepted = seen;
       leftOut = [];
+      if (seen) await keep(seen);
       const isLive = content.version === served.content.version;
       // Nothing but its pictures is new, and these follow.
       if (isLive && unmade.length > 0) return;
@@ -195,6 +208,7 @@ export async function openContent(
     const lines = [
       leftOut.length > 0 && `Left out of what is served: ${summarize(leftOut)}`,
       warnings.length > 0 && `Probably wrong: ${summarize(warnings)}`,
+      ...lost,
     ];
     return lines.filter((line) => line !== false).join('\n') || undefined;
   };

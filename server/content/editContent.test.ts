@@ -3,8 +3,8 @@ import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { addRecord, editRecords, removeRecord } from './editContent';
-import { ContentError, type ContentPlace } from './readContent';
+import { addRecord, editRecords, removeRecord, type EditedPlace } from './editContent';
+import { ContentError } from './readContent';
 
 /** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
 const [undated, unsaid] = sampleLeague().events.map(({ id }) => String(id)) as [string, string];
@@ -27,7 +27,7 @@ const styles: [string, (league: unknown) => string][] = [
 const compact = JSON.stringify(sampleLeague());
 const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
 
-const setStatus = (place: ContentPlace, id: string, status: string) =>
+const setStatus = (place: EditedPlace, id: string, status: string) =>
   editRecords(place, 'events', { [id]: { status } });
 
 describe('editing a record', () => {
@@ -67,7 +67,7 @@ describe('editing a record', () => {
     await setStatus(place, undated, 'live');
     expect((await lstat(place.file)).isSymbolicLink()).toBe(true);
     expect((await stat(target)).mode & 0o777).toBe(0o664);
-    expect(await readdir(place.folder)).toEqual(files);
+    expect(await readdir(place.folder)).toEqual(['data', ...files]);
     expect(await read()).toContain('"live"');
   });
 
@@ -113,6 +113,7 @@ describe('editing a record', () => {
     let reads = 0;
     const observed = {
       file: place.file,
+      dataDir: place.dataDir,
       /** Read by each of the two checks: an editor saves just before the second. */
       get pictureRoot() {
         reads += 1;

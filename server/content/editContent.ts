@@ -1,6 +1,10 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
 import { replaceFile } from '../storage/durableFiles';
+import { recordState } from './contentHistory';
 import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
+
+/** Where the content is, and the history of its states. */
+export type EditedPlace = ContentPlace & Required<Pick<ContentPlace, 'dataDir'>>;
 
 /** A list of the content that is edited by commands. */
 type ListName = 'fighters' | 'events';
@@ -14,7 +18,7 @@ type ListName = 'fighters' | 'events';
  * @throws {ContentError} when the file is not JSON, has no such record, or would break a rule more: with its place
  */
 export async function editRecords(
-  place: ContentPlace,
+  place: EditedPlace,
   list: ListName,
   changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Promise<ContentError | undefined> {
@@ -33,7 +37,7 @@ export async function editRecords(
 
 /** Takes a record out of a list of the content file. Otherwise as {@link editRecords}. */
 export async function removeRecord(
-  place: ContentPlace,
+  place: EditedPlace,
   list: ListName,
   id: string,
 ): Promise<ContentError | undefined> {
@@ -49,7 +53,7 @@ export async function removeRecord(
  * byte. Otherwise as {@link editRecords}.
  */
 export async function addRecord(
-  place: ContentPlace,
+  place: EditedPlace,
   list: ListName,
   record: { id: string },
 ): Promise<ContentError | undefined> {
@@ -69,26 +73,59 @@ function indexOf({ file }: ContentPlace, data: unknown, list: string, id: string
 }
 
 async function editContent(
-  place: ContentPlace,
+  place: EditedPlace,
   edit: (text: string, data: unknown) => string,
 ): Promise<ContentError | undefined> {
   const old = await readBytes(place.file);
   const text = old.toString();
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const before = checkBytes(old, place);
-  const edited = Buffer.from(mark + edit(text.slice(mark.length), before.data));
+  return replaceContent(
+    place,
+    old,
+    mark + edit(text.slice(mark.length), before.data),
+    before.problems,
+  );
+}
+
+/**
+ * Replaces the content file durably by a text, unless it breaks a rule that it did not break before, and keeps the state.
+ *
+ * @param old what the file was when it was read; it must still be so
+ * @returns what was wrong with the file before, and still is
+ */
+export async function replaceContent(
+  place: EditedPlace,
+  old: Buffer,
+  text: string,
+  problems: readonly string[] = [],
+): Promise<ContentError | undefined> {
+  const edited = Buffer.from(text);
   const after = checkBytes(edited, place);
   // Without its number, which a removal changes.
   const unnumbered = (problem: string) => problem.replace(/\[\d+\]/, '');
-  const known = new Set(before.problems.map(unnumbered));
+  const known = new Set(problems.map(unnumbered));
   const added = after.problems.filter((problem) => !known.has(unnumbered(problem)));
   if (added.length > 0) throw new ContentError(place.file, added);
   await replaceFile(place.file, edited, async () => {
     if (!(await readBytes(place.file)).equals(old)) {
       throw new ContentError(place.file, ['was edited at the same moment; try again']);
     }
+    // Where no server has.
+    if (isAccepted(old, place)) await recordState(place.dataDir, old, 'edit');
+    // Before the file, so that a server that sees it knows that a command wrote it.
+    if (isAccepted(edited, place)) await recordState(place.dataDir, edited, 'command');
   });
   return after.problems.length > 0 ? new ContentError(place.file, after.problems) : undefined;
+}
+
+function isAccepted(bytes: Buffer, place: ContentPlace): boolean {
+  try {
+    return checkBytes(bytes, place).problems.length === 0;
+  } catch (error) {
+    if (error instanceof ContentError) return false;
+    throw error;
+  }
 }
 
 /** Replaces a field of a record, takes it out, or adds it after the id with the same spacing. */
