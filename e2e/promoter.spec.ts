@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { noSettings } from '../server/testing/serverProcess';
-import { startMailServer } from '../server/testing/startMailServer';
+import { refusal, startMailServer } from '../server/testing/startMailServer';
 import { clock, contentFile, serve } from './site';
 import { expect, test as base } from './test';
 
@@ -37,7 +37,13 @@ async function openDesk() {
     .composite([{ input: Buffer.from(portrait) }])
     .jpeg()
     .toFile(join(folder, 'rosa.jpg'));
-  const mails = await startMailServer();
+  /** Who is deferred, as new senders are. */
+  const deferred = new Set<string>();
+  const mails = await startMailServer({
+    onRecipient: (address) => {
+      if (deferred.has(address)) throw refusal(451, 'Try again later');
+    },
+  });
   const site = await serve({ CONTENT_FILE: 'db.json' }, folder);
   const variables = {
     SMTP_URL: mails.url,
@@ -65,6 +71,7 @@ async function openDesk() {
   return {
     origin: site.origin,
     mails,
+    deferred,
     folder,
     commands,
     runCommand,
@@ -118,7 +125,7 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
 test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ page, desk }) => {
   // A dozen commands, each a process of its own.
   test.slow();
-  const { origin, mails, folder, follow } = desk;
+  const { origin, mails, deferred, folder, follow } = desk;
 
   await test.step('a fighter is signed', async () => {
     expect(await follow('pictures add')).toContain('/media/fighters/rosa.jpg');
@@ -200,8 +207,13 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
       page.getByRole('article', { name: title }),
     );
     const [send = ''] = desk.commands;
-    await follow('notify');
+    deferred.add('bo@example.com');
+    await expect(follow('notify')).rejects.toMatchObject({
+      stdout: expect.stringMatching(/Mailed now +1\n[^]*deferred 1: run it in 5 minutes/),
+    });
+    deferred.clear();
     await desk.runCommand(send);
+    expect(await desk.runCommand(send)).toMatch(/Mailed now +0\n/);
     expect(mails.recipients().slice(1).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
   });
 
@@ -215,6 +227,8 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
     expect(mails.recipients().slice(3)).toEqual(['bo@example.com']);
   });
 
+  const file = join(folder, 'db.json');
+  const opened = await readFile(file);
   await test.step('the event is over, and its figures are exported', async () => {
     expect(await follow('events set-status')).toContain('completed now');
     await follow('signups export');
@@ -222,6 +236,17 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
     // By which spreadsheets know that it is UTF-8.
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(csv.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  await test.step('an editor saves what it had opened before, which is taken back', async () => {
+    const completed = await readFile(file);
+    await writeFile(file, opened);
+    const live = page.getByRole('article', { name: title });
+    await expectLive(page, `${origin}/events?status=live`, live);
+    expect(await follow('content history')).toMatch(new RegExp(`^0 .*changed ${title}\n`));
+    expect(await follow('content undo')).toContain(`Taken back: changed ${title}`);
+    expect(await readFile(file)).toEqual(completed);
+    await expectLive(page, `${origin}/events?status=completed`, live);
   });
 
   await test.step('a fan asks what is kept, and is erased', async () => {
