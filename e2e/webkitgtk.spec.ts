@@ -127,7 +127,9 @@ for (const [path, contact, notification, message] of [
       await find(driver, 'main [role=status]', message);
       const field = await find(driver, 'main input[name=name]');
       await expect.poll(() => field.getAttribute('value')).toBe('');
-      await press(driver, 'button', 'Dismiss notification');
+      // It may be closing by itself.
+      const dismiss = `(${String(look)})(...arguments)?.click()`;
+      await driver.executeScript(dismiss, 'button', 'Dismiss notification');
       await expectGone(driver, '[aria-label^=Notifications] li');
     }
   });
