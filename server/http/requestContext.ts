@@ -39,8 +39,10 @@ export function createRequestContext(
   res: ServerResponse,
   { trustProxy, publicOrigin }: ContextSettings,
 ): RequestContext {
+  // It is unknown once the connection has ended, when the request is logged.
+  const remote = req.socket.remoteAddress ?? '';
   const sentId = req.headers['x-request-id'];
-  const hasProxyId = sentId !== undefined && trustProxy(req.socket.remoteAddress ?? '', 0);
+  const hasProxyId = sentId !== undefined && trustProxy(remote, 0);
   const isSane = hasProxyId && typeof sentId === 'string' && saneId.test(sentId);
   return {
     req,
@@ -48,7 +50,10 @@ export function createRequestContext(
     id: isSane ? sentId : randomUUID(),
     hasProxyId,
     isSecure: publicOrigin?.startsWith('https:') === true || isForwardedFromTls(req, trustProxy),
-    clientAddress: clientAddress(req, trustProxy),
+    // Only forms and their lines of the log need it: reads would be slower by it.
+    get clientAddress() {
+      return clientAddress(remote, req.headers['x-forwarded-for'], trustProxy);
+    },
     publicOrigin,
     route: 'unknown',
   };
@@ -98,10 +103,17 @@ export function parseProxyTrust(text: string): ProxyTrust {
   return proxyaddr.compile(proxies);
 }
 
-/** Returns the client's address of a request, as the trusted proxies report it. */
-export function clientAddress(req: IncomingMessage, trust: ProxyTrust): string {
-  const remote = req.socket.remoteAddress ?? '';
-  const forwarded = req.headers['x-forwarded-for'];
+/**
+ * Returns the address of a client, as the trusted proxies report it.
+ *
+ * @param remote the address of the connection
+ * @param forwarded the header `X-Forwarded-For`
+ */
+export function clientAddress(
+  remote: string,
+  forwarded: string | string[] | undefined,
+  trust: ProxyTrust,
+): string {
   if (typeof forwarded !== 'string') return remote;
   // Each proxy appends the address of its client.
   const reported = forwarded

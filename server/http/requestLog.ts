@@ -10,7 +10,8 @@ const neighbourhood = { ipv4: 3, ipv6: 6 };
  * reads at `debug`, all others at `info`.
  */
 export function createRequestLog(log: Logger): RequestObserver {
-  return ({ req, res, id, route, clientAddress }, status, ms) => {
+  return (context, status, ms) => {
+    const { req, res, id, route } = context;
     const level = levelOf(req.method, res.statusCode);
     if (!log.isLevelEnabled(level)) return;
     log[level](
@@ -20,7 +21,7 @@ export function createRequestLog(log: Logger): RequestObserver {
         route,
         status,
         ms: Math.round(ms * 10) / 10,
-        network: networkOf(clientAddress, neighbourhood),
+        network: networkOf(context.clientAddress, neighbourhood),
         // Node.js calls a response finished, too, whose last bytes were dropped with its connection.
         ...((!res.writableFinished || req.socket.destroyed) && { aborted: true }),
       },
