@@ -40,6 +40,19 @@ test('where a page is left by Back is kept, though its last scroll was not repor
   });
 });
 
+test('a choice that is taken back before it was shown keeps the place of its results', () => {
+  renderHook(useScrollRestoration, { initialProps: location });
+  history.replaceState({ key: 'chosen', usr: { preventScrollReset: true } }, '');
+  vi.stubGlobal('scrollY', 245);
+  window.dispatchEvent(new Event('scroll'));
+  history.replaceState({ key: 'earlier' }, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toMatchObject({
+    'chosen/': 245,
+  });
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no layout.

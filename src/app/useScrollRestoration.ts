@@ -24,8 +24,15 @@ function store(positions: Positions) {
   }
 }
 
-/** The key of the entry that the browser is at, which may be ahead of the page that is shown. */
-const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+/** What the router keeps with an entry of the history. */
+interface Entry {
+  key?: string;
+  usr?: HistoryState | null;
+}
+
+/** The entry that the browser is at, which may be ahead of the page that is shown. */
+const currentEntry = () => history.state as Entry | null;
+const currentKey = () => currentEntry()?.key ?? 'default';
 
 /** Gives the entry that a document begins with a key, as the router gives one to those that it makes. */
 export function nameFirstEntry(): void {
@@ -71,6 +78,7 @@ export function useScrollRestoration(location: Location): void {
     /** Where the page waits for the content that had its position. */
     let waitsAt: number | undefined;
     let growth: ResizeObserver | undefined;
+    let isTraversing = false;
 
     const restore = () => {
       const position = Number(known[place]) || 0;
@@ -87,10 +95,14 @@ export function useScrollRestoration(location: Location): void {
       growth.observe(document.body);
     };
     const remember = () => {
-      // Either the next page is on its way, or the page has scrolled to the results of a choice.
-      if (currentKey() !== key || window.scrollY === waitsAt) return;
-      waitsAt = undefined;
-      known[place] = window.scrollY;
+      if (currentKey() === key) {
+        if (window.scrollY === waitsAt) return;
+        waitsAt = undefined;
+        known[place] = window.scrollY;
+      } else if (currentEntry()?.usr?.preventScrollReset && !isTraversing) {
+        // The page has scrolled to the results of a choice before it shows them. They may never be shown: Back is faster.
+        known[currentKey() + pathname + window.location.hash] = window.scrollY;
+      }
     };
 
     if (before === undefined) {
@@ -110,8 +122,9 @@ export function useScrollRestoration(location: Location): void {
     }
     const popstate = () => {
       if (history.state === null) return;
+      isTraversing = currentKey() !== key;
       // Back before the page has shown the next entry, which has scrolled it already, changes no location.
-      if (currentKey() === key) restore();
+      if (!isTraversing) restore();
       // The last scroll of the entry that is left may not have been reported yet.
       else if (window.scrollY !== waitsAt) known[place] = window.scrollY;
     };
