@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { noSettings } from '../server/testing/serverProcess';
 import { refusal, startMailServer } from '../server/testing/startMailServer';
 import { clock, contentFile, serve } from './site';
 import { expect, test as base } from './test';
-
-const run = promisify(execFile);
 
 /** What the page's commands are about. */
 const fighter = 'Rosa Lind';
@@ -37,11 +36,16 @@ async function openDesk() {
     .composite([{ input: Buffer.from(portrait) }])
     .jpeg()
     .toFile(join(folder, 'rosa.jpg'));
-  /** Who is deferred, as new senders are. */
-  const deferred = new Set<string>();
+  /** The status that the mail server refuses an address with: 451 defers it, as new senders are. */
+  const refused = new Map<string, number>();
+  let onTaken: () => void = () => undefined;
   const mails = await startMailServer({
     onRecipient: (address) => {
-      if (deferred.has(address)) throw refusal(451, 'Try again later');
+      const status = refused.get(address);
+      if (status) throw refusal(status);
+    },
+    onTaken: () => {
+      onTaken();
     },
   });
   const site = await serve({ CONTENT_FILE: 'db.json' }, folder);
@@ -54,27 +58,52 @@ async function openDesk() {
   const commands = Array.from(guide.matchAll(/^npm run league -- (.+)$/gm), ([, text]) => text);
   let [event, time] = ['', tuesday];
 
-  /** Runs one of the page's commands, for the event that was announced, and returns what it prints. */
-  const runCommand = async (command: string) => {
+  /** Starts one of the page's commands, for the event that was announced. */
+  const start = (command: string) => {
     // There is no terminal to ask on.
     const typed = command.replaceAll('EVENT', event).replace(/^(notify|message)/, '$& --yes');
-    const { stdout } = await run(
-      'sh',
-      ['-c', `"${process.execPath}" --import "${clock}" dist/server/league.js ${typed}`],
-      {
-        cwd: folder,
-        env: { ...process.env, ...noSettings, CONTENT_FILE: 'db.json', CLOCK: time, ...variables },
-      },
+    const line = `exec "${process.execPath}" --import "${clock}" dist/server/league.js ${typed}`;
+    const env = {
+      ...process.env,
+      ...noSettings,
+      ...{ CONTENT_FILE: 'db.json', CLOCK: time, ...variables },
+    };
+    const child = spawn('sh', ['-c', line], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const closed = once(child, 'close');
+    const ended = Promise.all([text(child.stdout), text(child.stderr), closed]).then(
+      ([stdout, stderr]) => ({ code: child.exitCode, signal: child.signalCode, stdout, stderr }),
     );
+    return { child, ended };
+  };
+  /** Runs one of them to its end, and returns what it prints. */
+  const runCommand = async (command: string) => {
+    const { code, stdout, stderr } = await start(command).ended;
+    expect(code, stdout + stderr).toBe(0);
     return stdout;
   };
   return {
     origin: site.origin,
     mails,
-    deferred,
+    refused,
     folder,
     commands,
+    start,
     runCommand,
+    /** Runs one of them, and sends it a signal when this many more mails have arrived. Returns how it ended. */
+    interrupt: async (command: string, mailed: number, signal: NodeJS.Signals) => {
+      const { child, ended } = start(command);
+      const enough = mails.taken.length + mailed;
+      onTaken = () => {
+        if (mails.taken.length === enough) child.kill(signal);
+      };
+      return ended.finally(() => {
+        onTaken = () => undefined;
+      });
+    },
     /** Runs the next command of the page, which is the one that starts so. */
     follow: (start: string) => {
       const command = commands.shift();
@@ -125,7 +154,7 @@ const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
 test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ page, desk }) => {
   // A dozen commands, each a process of its own.
   test.slow();
-  const { origin, mails, deferred, folder, follow } = desk;
+  const { origin, mails, refused, folder, follow } = desk;
 
   await test.step('a fighter is signed', async () => {
     expect(await follow('pictures add')).toContain('/media/fighters/rosa.jpg');
@@ -207,12 +236,12 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
       page.getByRole('article', { name: title }),
     );
     const [send = ''] = desk.commands;
-    deferred.add('bo@example.com');
-    await expect(follow('notify')).rejects.toMatchObject({
-      stdout: expect.stringMatching(/Mailed now +1\n[^]*deferred 1: run it in 5 minutes/),
-    });
-    deferred.clear();
-    await desk.runCommand(send);
+    refused.set('bo@example.com', 451);
+    const { code, stdout } = await desk.start(send).ended;
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Mailed now +1\n[^]*deferred 1: run it in 5 minutes/);
+    refused.clear();
+    await follow('notify');
     expect(await desk.runCommand(send)).toMatch(/Mailed now +0\n/);
     expect(mails.recipients().slice(1).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
   });
@@ -257,4 +286,62 @@ test('the week of a promoter, command by command', { tag: '@smoke' }, async ({ p
   });
 
   expect(desk.commands).toEqual([]);
+});
+
+test('the week after, in which much goes wrong', async ({ page, desk }) => {
+  test.slow();
+  const { origin, mails, refused, runCommand, interrupt } = desk;
+  const fans = Array.from({ length: 24 }, (_, index) => `fan${index}@example.com`);
+  const [gone, ...reachable] = fans as [string, ...string[]];
+  const send = 'notify --event EVENT --link https://watch.example/redline-41 --rate 60';
+  /** The label of a summary, with its number. */
+  const count = (label: string, number: string) => new RegExp(`^${label} +${number}$`, 'm');
+
+  await test.step('a show is announced, and fans register', async () => {
+    const added = await runCommand(
+      'events add --title "REDLINE 41: Undertow" --date 2026-12-19T22:00-05:00 --venue "Pier 9, Boston"',
+    );
+    const eventId = /with the id (\S+)/.exec(added)?.[1] ?? '';
+    desk.announce(eventId);
+    for (const email of fans) {
+      await expect(async () => {
+        const data = { name: 'Fan', email, eventId };
+        const response = await page.request.post(`${origin}/api/pay-per-view-signups`, { data });
+        expect(response.status()).toBe(201);
+      }).toPass();
+    }
+  });
+
+  await test.step('the link is sent, though the command is killed and its terminal closed', async () => {
+    desk.waitUntil('2026-12-20T03:30:00Z');
+    refused.set(gone, 550);
+    await runCommand('events set-status EVENT live');
+    const killed = await interrupt(send, 6, 'SIGKILL');
+    expect(killed.signal).toBe('SIGKILL');
+
+    // Another run takes over when the killed one has not been heard of for a while.
+    desk.waitUntil('2026-12-20T03:35:00Z');
+    const closed = await interrupt(send, 6, 'SIGHUP');
+    expect(closed.stdout).toMatch(count('Left to mail', '[1-9]\\d*'));
+    expect(closed.stdout).toMatch(count('Unconfirmed', '[1-5]'));
+
+    const last = await desk.start(`${send} --retry-unconfirmed`).ended;
+    expect(last.stdout).toMatch(count('Refused', '1'));
+    expect(new Set(mails.recipients())).toEqual(new Set(reachable));
+    // Those whose mail was on its way when the command was killed may have it twice, and nobody else.
+    expect(mails.taken.length - reachable.length).toBeLessThanOrEqual(5);
+  });
+
+  await test.step('the show is cancelled, and they are told', async () => {
+    mails.taken.length = 0;
+    expect(await runCommand('events set-status EVENT cancelled')).toMatch(
+      /^24 have registered .* --about cancelled/m,
+    );
+    await desk.start('message --event EVENT --about cancelled').ended;
+    expect(mails.recipients().toSorted()).toEqual(reachable.toSorted());
+    expect(mails.taken[0]?.text).toContain('is cancelled');
+    await page.goto(`${origin}/events`);
+    const card = page.getByRole('article', { name: 'REDLINE 41: Undertow' });
+    await expect(card.getByText('TBD', { exact: true })).toBeVisible();
+  });
 });
