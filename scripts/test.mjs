@@ -57,6 +57,18 @@ const vitest = (name, ...projects) => ({
   }),
 });
 
+/**
+ * The start and the unit tests with the newest Node that has long-term support, whose binary is the npm package `node`.
+ *
+ * @param {string} version
+ * @returns {Step}
+ */
+function withNode(version) {
+  const { command, ...step } = vitest(`Node ${version}`, 'unit', 'faults');
+  const program = ['npx', '--yes', `node@${version}`, 'node_modules/vitest/vitest.mjs'];
+  return { ...step, command: [...program, ...command.slice(1), 'src/', 'server/faults/npmStart'] };
+}
+
 /** @type {(name: string, ...command: string[]) => Step} */
 const playwright = (name, ...command) => ({
   name,
@@ -83,6 +95,7 @@ const furtherSteps = [
   playwright('library', 'npm', 'run', '--silent', 'test:library', '--'),
   vitest('faults', 'faults'),
   vitest('PostgreSQL', 'postgres'),
+  withNode('26'),
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--short'] },
 ];
 
