@@ -51,6 +51,8 @@ async function createSite(engine: 'SQLite' | 'PostgreSQL') {
   };
   const bounce = join(site.folder, 'bounce.eml');
   await writeFile(bounce, writeBounce(['Final-Recipient: rfc822; x@example.com']));
+  const news = join(site.folder, 'news.txt');
+  await writeFile(news, 'Doors open at seven.');
   const picture = join(site.folder, 'portrait.png');
   const red = { width: 1200, height: 1600, channels: 3 as const, background: 'red' };
   await sharp({ create: red }).png().toFile(picture);
@@ -72,6 +74,10 @@ async function createSite(engine: 'SQLite' | 'PostgreSQL') {
     ['stats'],
     ['bounces', bounce],
     ['notify', '--event', String(event?.id), '--link', 'https://watch.example', '--yes'],
+    [
+      ...['message', '--event', String(event?.id), '--about', 'changed'],
+      ...['--text', news, '--yes'],
+    ],
     ['pictures', 'add', picture, '--kind', 'fighter', '--name', `p${stop}`, '--alt', 'A fighter'],
     ['fighters', 'list'],
     ['fighters', 'edit', String(fighter?.id), '--nickname', `Of stop ${stop}`],
@@ -149,8 +155,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
         const { rows } = await database.query("SELECT id FROM signups WHERE source = 'arena'", []);
         expect(rows).toEqual([{ id: arena }]);
       });
+      // The link and the news, once each.
       expect(mailServer.recipients().toSorted()).toEqual(
-        [1, 2, 3].map((stop) => `bo-${stop}@example.com`),
+        [1, 1, 2, 2, 3, 3].map((stop) => `bo-${stop}@example.com`),
       );
     });
   },
