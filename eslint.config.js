@@ -15,7 +15,7 @@ const serverSubjects = [
   'server/notify',
 ];
 const otherServerRooms = [
-  ...['http', 'storage', 'api', 'site', 'metrics', 'cli', 'dev', 'testing', 'faults'],
+  ...['base', 'http', 'storage', 'api', 'site', 'metrics', 'cli', 'dev', 'testing', 'faults'],
 ].map((room) => `server/${room}`);
 const directions = {
   domain: [],
@@ -33,23 +33,20 @@ const directions = {
   app: [...base, 'primitives', 'feedback', 'layout', 'features', 'api', 'pages'],
   // The settings, which the wiring passes on and a command reads.
   'server root': ['server/http'],
-  'server/http': [],
-  'server/storage': ['server/http'],
-  'server/metrics': ['server/http'],
+  'server/http': ['server/base'],
+  'server/base': [],
+  'server/storage': ['server/base'],
+  'server/metrics': ['server/base', 'server/http'],
   // Made as those of the build are, with the wordmark of the layout.
-  'server/pictures': ['theme', 'pictures', 'layout', 'server/http', 'server/storage'],
-  'server/content': ['domain', 'config', 'server/http', 'server/storage', 'server/pictures'],
-  'server/signups': ['content', 'domain', 'server/http', 'server/storage'],
+  'server/pictures': ['theme', 'pictures', 'layout', 'server/base', 'server/storage'],
+  'server/content': ['domain', 'config', 'server/base', 'server/storage', 'server/pictures'],
+  'server/signups': ['content', 'domain', 'server/base', 'server/http', 'server/storage'],
   'server/calendar': [
-    'domain',
-    'config',
-    'urls',
-    'server/http',
-    'server/storage',
-    'server/content',
+    ...['domain', 'config', 'urls'],
+    ...['server/base', 'server/http', 'server/storage', 'server/content'],
   ],
   // Who is mailed is a matter of the sign-ups.
-  'server/notify': ['domain', 'config', 'theme', 'server/http', 'server/storage', 'server/signups'],
+  'server/notify': ['domain', 'config', 'theme', 'server/base', 'server/storage', 'server/signups'],
   'server/api': [
     'domain',
     'server root',
@@ -61,25 +58,15 @@ const directions = {
   // The pages are rendered from the app's routes, with the records that its queries read. Two take a sign-up.
   'server/site': [
     ...['domain', 'config', 'urls', 'content', 'features', 'api', 'pages', 'app'],
-    ...['server/http', 'server/content', 'server/signups', 'server/storage'],
+    ...['server/base', 'server/http', 'server/content', 'server/signups', 'server/storage'],
   ],
   'server/cli': [
-    'domain',
-    'config',
-    'server root',
-    'server/http',
-    ...serverSubjects,
-    'server/storage',
+    ...['domain', 'config', 'server root'],
+    ...['server/base', 'server/http', ...serverSubjects, 'server/storage'],
   ],
   'server/testing': [
-    'app',
-    'server root',
-    'server/http',
-    ...serverSubjects,
-    'server/storage',
-    'server/site',
-    'server/metrics',
-    'server/cli',
+    ...['app', 'server root', 'server/base', 'server/http', ...serverSubjects],
+    ...['server/storage', 'server/site', 'server/metrics', 'server/cli'],
   ],
   'server/faults': ['server/testing'],
 };
@@ -101,6 +88,7 @@ const policies = [
             'urls',
             'app',
             'server root',
+            'server/base',
             'server/http',
             'server/storage',
             'server/api',

@@ -13,7 +13,7 @@ import type { CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
 import { followSchedule } from './schedule';
 import type { ContentStore } from '../content/contentStore';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { dataHeaders } from '../http/securityHeaders';
 
 /** The parts of the calendar. */

@@ -1,7 +1,7 @@
 import { latestEntries, publishCalendar, type CalendarEntry } from '../../src/domain/calendar';
 import type { ContentStore } from '../content/contentStore';
-import type { Log } from '../http/log';
-import { createQueue } from '../http/queue';
+import type { Log } from '../base/log';
+import { createQueue } from '../base/queue';
 import { createOutage } from '../storage/database';
 import type { CalendarHistory } from './calendarHistory';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../environment';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { databaseFile, openDatabase, type Database } from '../storage/database';
 import { fileExists } from '../storage/fileErrors';
 

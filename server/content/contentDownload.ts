@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { replaceFile } from '../storage/durableFiles';
 import { messageOf } from '../storage/fileErrors';
 

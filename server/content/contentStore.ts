@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import type { Pictures } from '../pictures/pictures';
-import { createQueue } from '../http/queue';
+import { createQueue } from '../base/queue';
 import { findLost, recordState } from './contentHistory';
 import { fileState, watchState } from '../storage/watchState';
 import { readLastGood, writeLastGood, type LastGood } from './lastGood';

@@ -6,7 +6,7 @@ import { contentPlace } from '../content/contentPlace';
 import { openContent } from '../content/contentStore';
 import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { createRequestContext } from '../http/requestContext';
 import { createRouter, pathOf } from '../http/router';
 import { openPictures } from '../pictures/pictures';

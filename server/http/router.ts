@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { brokenStatusOf } from './httpServer';
-import type { Log } from './log';
+import type { Log } from '../base/log';
 import { ourFault, sendText } from './plainText';
 import { Refusal } from './refusal';
 import { createRequestContext, type ContextSettings, type RequestContext } from './requestContext';

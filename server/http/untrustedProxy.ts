@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { networkOf, type ProxyTrust } from './requestContext';
 import type { RequestObserver } from './router';
-import type { Log } from './log';
+import type { Log } from '../base/log';
 
 /** Ranges whose addresses belong to machines of the host, not to visitors. */
 const hostRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];

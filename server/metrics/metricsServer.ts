@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createHttpServer } from '../http/httpServer';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { createListener, read } from '../http/router';
 import type { Metrics } from './metrics';
 

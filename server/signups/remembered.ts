@@ -1,6 +1,6 @@
 import { readFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { createOutage, StoreUnavailableError } from '../storage/database';
 import { makeFolder, openPrivate, syncFolder } from '../storage/durableFiles';
 import { isMissing, messageOf, naming } from '../storage/fileErrors';

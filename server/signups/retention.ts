@@ -1,4 +1,4 @@
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { StoreUnavailableError } from '../storage/database';
 import type { SignupStore } from './signupStore';
 

@@ -1,4 +1,4 @@
-import { createQueue } from '../http/queue';
+import { createQueue } from '../base/queue';
 import { pagesOf, pageSize, readPages } from '../storage/pages';
 import { placeholders, withoutNulls, type Database } from '../storage/database';
 import type { Row, Value } from '../storage/driver';

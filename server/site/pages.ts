@@ -11,7 +11,7 @@ import {
   createPromiseCache,
   sendCachedResponse,
 } from '../http/cachedResponse';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import { sendText } from '../http/plainText';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';

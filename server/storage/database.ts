@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import type { Driver, Row } from './driver';
 import { NewerSchemaError, prepareSchema } from './migrations';
 import { openPostgres } from './postgres';

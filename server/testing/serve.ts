@@ -11,7 +11,7 @@ import { openContent } from '../content/contentStore';
 import { readEnvironment } from '../environment';
 import { createHttpServer } from '../http/httpServer';
 import { timeLimits } from '../http/limits';
-import type { Log } from '../http/log';
+import type { Log } from '../base/log';
 import type { Metrics } from '../metrics/metrics';
 import { openPictures } from '../pictures/pictures';
 import { createSignupStore, type SignupStore } from '../signups/signupStore';
