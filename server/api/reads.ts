@@ -1,6 +1,8 @@
 import jsonServer from 'json-server';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { duplexPair } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import routes from '../../routes.json';
 import { bySoonest } from '../../src/domain/event';
 import type { League } from '../content/checkContent';
@@ -73,25 +75,24 @@ function createJsonResponse(json: Buffer): Promise<CachedResponse> {
 const noVideos = createJsonResponse(Buffer.from('[]'));
 
 /**
- * Runs json-server on one state of the content, in memory and in process: it has no port, so only the paths
- * requested here reach it. It holds the league, never a sign-up.
+ * Runs json-server on one state of the content, in memory and in process: connections are pairs of streams, it has no
+ * port, so only the paths requested here reach it. It holds the league, never a sign-up.
+ *
  * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
  */
 function createRest({ fighters, events, videos, music }: League) {
   const rest = jsonServer.create().disable('etag').disable('json spaces');
   rest.use(jsonServer.rewriter(routes));
   rest.use(jsonServer.router({ fighters, events, videos, music }));
+  const server = createServer(rest);
 
-  return (path: string): Promise<Buffer> =>
-    new Promise((resolve, reject) => {
-      // An in-memory request, and a response whose body is captured instead of sent.
-      const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: path });
-      const res = new ServerResponse(req);
-      res.end = (body: unknown) => {
-        if (res.statusCode === 200) resolve(Buffer.from(body as string | Buffer));
-        else reject(new Error(`json-server responded to ${path} with ${res.statusCode}`));
-        return res;
-      };
-      rest(req, res);
-    });
+  return async (path: string): Promise<Buffer> => {
+    const [near, far] = duplexPair();
+    server.emit('connection', far);
+    const sent = request({ path, createConnection: () => near }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const json = await buffer(response);
+    if (response.statusCode === 200) return json;
+    throw new Error(`json-server responded to ${path} with ${response.statusCode ?? ''}`);
+  };
 }
