@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import type { Log } from '../base/log';
-import type { Pictures } from '../pictures/pictures';
 import { createQueue } from '../base/queue';
-import { findLost, recordState } from './contentHistory';
+import type { Pictures } from '../pictures/pictures';
 import { fileState, watchState } from '../storage/watchState';
-import { readLastGood, writeLastGood, type LastGood } from './lastGood';
+import { findLost, recordState } from './contentHistory';
 import {
+  afterReading,
+  publicRefusal,
+  refusalForLog,
+  type ContentState,
+  type Reading,
+} from './contentState';
+import { findContentWarnings } from './contentWarnings';
+import { readLastGood, writeLastGood } from './lastGood';
+import {
+  ContentError,
   parseContent,
   readBytes,
   readContent,
-  ContentError,
   summarize,
   type Content,
   type ContentPlace,
 } from './readContent';
-import { findContentWarnings } from './contentWarnings';
 import { picturesOf, withPictures } from './withPictures';
 
 /** The league's current content. */
@@ -33,10 +40,6 @@ export interface ContentStore {
 
 /** Why the content is read again. */
 type Change = 'file' | 'picture';
-
-/** What is said of a picture that turned out to be bad after its content was accepted. */
-const pictureRefusal =
-  'A picture is refused: new pictures wait until it is corrected, the rest is live';
 
 /**
  * How often the file is looked at, in milliseconds: longer than the pauses of a program that writes it in pieces, short enough
@@ -68,114 +71,64 @@ export async function openContent(
 ): Promise<ContentStore> {
   const lastGood = await readLastGood(dataDir);
   const first = lastGood?.content ?? (await readContent(place, true));
-  let { leftOut } = first;
-  let served: LastGood =
-    lastGood ?? (await store(await withPictures(first, pictures.find, place.file)));
-  /** The bytes of the file as last read; nothing while it cannot be read. */
-  let seen: Buffer | undefined;
-  /** Those bytes of the file that were last accepted: what is still wrong with them is a picture. */
-  let accepted: Buffer | undefined;
-  let problem: { error: ContentError; isAccepted: boolean; since: number } | undefined;
-  /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
-  let failures = new Map<string, unknown>();
-  let isMaking = false;
-  let isClosed = false;
+  const served = lastGood ?? {
+    content: await withPictures(first, pictures.find, place.file),
+    time: new Date(),
+  };
+  let state: ContentState = { served, leftOut: first.leftOut };
+  const storage = createStorage(dataDir, lastGood, log);
+  const making = createMaking(pictures, () => reloadNext('picture'));
   const listeners: ((content: Content) => void)[] = [];
+  const ending = new AbortController();
 
-  async function store(content: Content): Promise<LastGood> {
+  const hasMissingArrived = () => state.refusal?.error.missing.some(existsSync) ?? false;
+
+  /** Returns nothing if neither the file nor what it lacked has changed. */
+  async function read(change: Change): Promise<Reading | undefined> {
+    const unmade: string[] = [];
+    const reading = { unmade, at: new Date() };
+    let bytes: Buffer | undefined;
     try {
-      await writeLastGood(dataDir, content);
+      bytes = await readBytes(place.file);
+      const isSame = state.bytes?.equals(bytes) && change === 'file' && !hasMissingArrived();
+      if (isSame) return undefined;
+      const pictureOf = (path: string) => making.find(path, () => unmade.push(path));
+      const written = parseContent(bytes, place);
+      const result = await withPictures(written, pictureOf, place.file, state.served.content);
+      return { ...reading, bytes, result };
     } catch (error) {
-      log.error(error, `The last good content cannot be stored in ${dataDir}`);
+      if (!(error instanceof ContentError)) throw error;
+      return { ...reading, bytes, result: error };
     }
-    return { content, time: new Date() };
-  }
-
-  /** What the file's last save has probably lost unnoticed. */
-  let lost: string[] = [];
-  async function keep(bytes: Buffer): Promise<void> {
-    try {
-      await recordState(dataDir, bytes, 'edit');
-      lost = await findLost(dataDir);
-    } catch (error) {
-      log.error(error, `The history of the content cannot be kept in ${dataDir}`);
-    }
-  }
-
-  const hasMissingArrived = () => problem?.error.missing.some((path) => existsSync(path)) ?? false;
-
-  /**
-   * Returns the file's content, or nothing if neither the file nor what it lacked has changed.
-   *
-   * @param onUnmade called with each picture that is to be made
-   */
-  async function readChange(
-    change: Change,
-    onUnmade: (path: string) => void,
-  ): Promise<Content | undefined> {
-    const before = seen;
-    seen = undefined;
-    seen = await readBytes(place.file);
-    const isSame = before?.equals(seen) && change !== 'picture' && !hasMissingArrived();
-    if (isSame) return undefined;
-    const pictureOf = async (path: string) => {
-      if (failures.has(path)) throw failures.get(path);
-      const picture = await pictures.find(path);
-      if (!picture) onUnmade(path);
-      return picture;
-    };
-    return withPictures(parseContent(seen, place), pictureOf, place.file, served.content);
-  }
-
-  /** Makes a picture, and then reads the file again, which may have changed meanwhile. */
-  async function makePicture(path: string): Promise<void> {
-    if (isMaking) return;
-    isMaking = true;
-    const current = failures;
-    await pictures.make(path).catch((error: unknown) => current.set(path, error));
-    isMaking = false;
-    if (!isClosed) await reloadNext('picture');
   }
 
   async function reload(change: Change): Promise<void> {
-    const unmade: string[] = [];
-    try {
-      const content = await readChange(change, (path) => unmade.push(path));
-      if (!content || isClosed) return;
-      accepted = seen;
-      leftOut = [];
-      if (seen) await keep(seen);
-      const isLive = content.version === served.content.version;
-      // Nothing but its pictures is new, and these follow.
-      if (isLive && unmade.length > 0) return;
-      const wasRefused = problem !== undefined;
-      problem = undefined;
-      if (isLive) {
-        if (wasRefused) log.info(`${place.file} is back to what is live`);
-        return;
-      }
-      const replaced = served.content;
-      served = { content, time: new Date() };
-      for (const listener of listeners) listener(content);
+    const reading = await read(change);
+    if (!reading || ending.signal.aborted) return;
+    const before = state;
+    const next = afterReading(before, reading);
+    if (next.accepted !== before.accepted) await storage.store(next);
+    state = next;
+    await publish(change, before);
+    const [unmade] = reading.unmade;
+    if (unmade !== undefined && !ending.signal.aborted) void making.make(unmade, ending.signal);
+  }
+
+  /** Says what has become of the state before. */
+  async function publish(change: Change, before: ContentState): Promise<void> {
+    const { served, refusal } = state;
+    if (served !== before.served) {
+      for (const listener of listeners) listener(served.content);
       log.info(`${change === 'picture' ? 'A picture' : place.file} has changed and is live`);
-      await store(content);
-      await pictures.removeUnused([...picturesOf(replaced), ...picturesOf(content)]);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      // What is wrong with its pictures is known when all of them were tried.
-      if (isClosed || unmade.length > 0) return;
+      const replaced = before.served.content;
+      await pictures.removeUnused([...picturesOf(replaced), ...picturesOf(served.content)]);
+    } else if (before.refusal && !refusal) {
+      log.info(`${place.file} is back to what is live`);
+    } else if (refusal && refusal !== before.refusal) {
       // Another picture may have changed, or the file is still missing.
-      const isSame = change === 'picture' || seen === undefined;
-      const isKnown = isSame && problem?.error.message === error.message;
-      const isAccepted = seen !== undefined && accepted?.equals(seen) === true;
-      const refusal = isAccepted
-        ? pictureRefusal
-        : `Content refused, that of ${served.time.toISOString()} stays live`;
-      if (!isKnown) log.warn(`${refusal}: ${error.message}`);
-      problem = { error, isAccepted, since: problem?.since ?? Date.now() };
-    } finally {
-      const [next] = unmade;
-      if (next !== undefined && !isClosed) void makePicture(next);
+      const isSame = change === 'picture' || state.bytes === undefined;
+      const isKnown = isSame && before.refusal?.error.message === refusal.error.message;
+      if (!isKnown) log.warn(refusalForLog(state) ?? '');
     }
   }
 
@@ -187,7 +140,7 @@ export async function openContent(
         log.error(error, `${place.file} could not be read again`);
       });
   const onChange = (change: Change) => {
-    failures = new Map();
+    making.retry();
     void reloadNext(change);
   };
   const stopWatching = await watchState(
@@ -201,14 +154,14 @@ export async function openContent(
     onChange('picture');
   });
   await reloadNext('file');
-  await pictures.removeUnused(picturesOf(served.content));
+  await pictures.removeUnused(picturesOf(state.served.content));
 
   const warning = (isStart = false) => {
-    const warnings = findContentWarnings(served.content, Date.now(), isStart);
+    const warnings = findContentWarnings(state.served.content, Date.now(), isStart);
     const lines = [
-      leftOut.length > 0 && `Left out of what is served: ${summarize(leftOut)}`,
+      state.leftOut.length > 0 && `Left out of what is served: ${summarize(state.leftOut)}`,
       warnings.length > 0 && `Probably wrong: ${summarize(warnings)}`,
-      ...lost,
+      ...storage.lost(),
     ];
     return lines.filter((line) => line !== false).join('\n') || undefined;
   };
@@ -227,27 +180,73 @@ export async function openContent(
 
   return {
     get current() {
-      return served.content;
+      return state.served.content;
     },
     get problem() {
-      if (!problem) return undefined;
-      const refusal = problem.isAccepted
-        ? pictureRefusal
-        : 'The content is refused, an earlier state of it is served';
-      return `${refusal}: ${problem.error.summary}`;
+      return publicRefusal(state);
     },
     get refusedSince() {
-      return problem?.since;
+      return state.refusal?.since;
     },
     get warning() {
       return warning();
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
-      isClosed = true;
+      ending.abort();
       clearInterval(looking);
       stopWatching();
       await reloads.idle();
+    },
+  };
+}
+
+/** Returns what keeps accepted states in `DATA_DIR`: their history, and the last one for a start with a bad file. */
+function createStorage(dataDir: string, lastGood: ContentState['served'] | undefined, log: Log) {
+  let stored = lastGood;
+  let lost: string[] = [];
+  return {
+    store: async ({ accepted, served }: ContentState): Promise<void> => {
+      try {
+        if (accepted) await recordState(dataDir, accepted, 'edit');
+        lost = await findLost(dataDir);
+        if (served !== stored) await writeLastGood(dataDir, served.content);
+        stored = served;
+      } catch (error) {
+        log.error(error, `The last good content cannot be stored in ${dataDir}`);
+      }
+    },
+    /** What the file's last save has probably lost unnoticed. */
+    lost: () => lost,
+  };
+}
+
+/**
+ * Returns what finds the made pictures of the content, and makes others, one at a time.
+ *
+ * @param onMade called after each: the file may have changed meanwhile, and is read again
+ */
+function createMaking(pictures: Pick<Pictures, 'find' | 'make'>, onMade: () => Promise<void>) {
+  /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
+  let failures = new Map<string, unknown>();
+  let isMaking = false;
+  return {
+    find: async (path: string, onUnmade: () => void) => {
+      if (failures.has(path)) throw failures.get(path);
+      const picture = await pictures.find(path);
+      if (!picture) onUnmade();
+      return picture;
+    },
+    make: async (path: string, ending: AbortSignal): Promise<void> => {
+      if (isMaking) return;
+      isMaking = true;
+      const current = failures;
+      await pictures.make(path).catch((error: unknown) => current.set(path, error));
+      isMaking = false;
+      if (!ending.aborted) await onMade();
+    },
+    retry: () => {
+      failures = new Map();
     },
   };
 }
