@@ -1,36 +1,28 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { league } from '../../src/config/league';
-import { formatEventMoment } from '../../src/domain/dates';
 import type { FightEvent } from '../../src/domain/event';
 import type { Environment } from '../environment';
 import type { Mailing } from '../notify/mailing';
 import { mailSettings } from '../notify/mailSettings';
 import { checkRestored } from '../notify/restoredDatabase';
-import type { RunResult } from '../notify/sendAll';
 import {
   checkSending,
   countAudience,
   readMobiles,
   sendMailing,
   sendTest,
-  type AudienceCounts,
   type MailRun,
 } from '../notify/sendMailing';
 import { rememberedFile } from '../signups/remembered';
-import { unsubscribePath } from '../signups/suppressionList';
 import { addYes, confirm, type Yes } from './confirm';
 import { parseAddress } from './contactOptions';
 import { csvOf, withNewFile } from './files';
 import { findRecord } from './findRecord';
+import { printDryRun, printPreview, printResult } from './mailReport';
 import { showProgress } from './progress';
-import { layOut, printCounts, type Count } from './table';
 import { readUsableContent } from './usableContent';
 import { withDatabase } from './withDatabase';
-
-/** For how long mail servers usually defer who is new to them, in minutes. */
-const greylistTime = 5;
 
 const mailHelp = `
 It says who will be mailed what, and asks; without a terminal it needs --yes. --test sends the mail as it
@@ -48,7 +40,7 @@ People who have unsubscribed or complained, or whose address is dead, get no mai
 SMTP_URL, MAIL_FROM and PUBLIC_URL say how mail is sent: see docs/operations.md.`;
 
 /** The options of every command that mails an audience. */
-export interface MailOptions extends Yes, Omit<MailRun, 'database' | 'mailing'> {
+export interface MailOptions extends Yes, Omit<MailRun, 'database' | 'mailing' | 'rememberedFile'> {
   event: string;
   dryRun?: true;
   /** The only address to mail. */
@@ -99,12 +91,15 @@ export async function mailAudience(
   options: MailOptions,
   environment: Environment,
 ): Promise<void> {
-  const file = rememberedFile(environment.DATA_DIR);
   await withDatabase(environment, async (database) => {
+    const file = rememberedFile(environment.DATA_DIR);
     await checkRestored(database, mailing.eventId, file, console.error);
-    const run = { ...options, database, mailing };
+    const run = { ...options, database, mailing, rememberedFile: file };
     if (options.dryRun) {
-      await printDryRun(run, environment);
+      await writeMobiles(run, options);
+      const counts = await countAudience(run);
+      printDryRun(run, counts, environment);
+      checkSending(run, counts);
       return;
     }
     const settings = mailSettings(environment);
@@ -115,28 +110,26 @@ export async function mailAudience(
       );
       return;
     }
-    const counts = await countAudience(run);
-    printPreview(mailing, counts);
-    checkSending(run, counts);
-    if (counts.toMail > 0) {
-      await confirm([...mailing.mistakes, `${counts.toMail} will be mailed`], options);
-    }
     let progress: ReturnType<typeof showProgress> | undefined;
     const result = await withStopping((signal) =>
       sendMailing(run, {
         settings,
-        rememberedFile: file,
         rate: options.rate,
         signal,
         keepsGoing: options.keepGoing,
+        preview: (counts) => {
+          printPreview(mailing, counts);
+        },
+        confirm: (reasons) => confirm(reasons, options),
         onReady: async (toMail) => {
-          await writeMobiles(run);
+          await writeMobiles(run, options);
           progress = showProgress(toMail);
         },
         onProgress: (sofar) => progress?.update(sofar),
       }).finally(() => progress?.stop()),
     );
-    summarize(await countAudience(run), result);
+    printResult(result);
+    if (result.failure !== undefined) throw result.failure as Error;
   });
 }
 
@@ -157,45 +150,8 @@ async function withStopping<Result>(task: (signal: AbortSignal) => Promise<Resul
   }
 }
 
-type CommandRun = MailRun & MailOptions;
-
-function printPreview({ event, facts, noun }: Mailing, { toMail, other }: AudienceCounts): void {
-  const { title, date } = event;
-  const rows = [
-    ['Event', title],
-    ['Starts', date === undefined ? 'not set' : formatEventMoment(date, league.timeZone)],
-    ...facts,
-    ['To mail', String(toMail)],
-    [`Sent another ${noun}`, String(other)],
-  ];
-  for (const line of layOut(rows, [{}, {}])) console.log(line);
-}
-
-async function printDryRun(run: CommandRun, environment: Environment): Promise<void> {
-  await writeMobiles(run);
-  const counts = await countAudience(run);
-  printPreview(run.mailing, counts);
-  printCounts([['Mailed already', counts.sent], ...unmailedCounts(counts)]);
-
-  const unset = (name: string) => `(${name} is not set)`;
-  const { MAIL_FROM, PUBLIC_URL } = environment;
-  const { subject, text } = run.mailing.write({
-    isCorrection: run.correction === true,
-    unsubscribe: `${PUBLIC_URL ?? unset('PUBLIC_URL')}${unsubscribePath}…`,
-  });
-  console.log(`
-From: ${league.longName} <${MAIL_FROM ?? unset('MAIL_FROM')}>
-To: fan@example.com
-Subject: ${subject}
-
-${text}
-Nothing was sent.`);
-  checkSending(run, counts);
-}
-
 /** Writes the numbers of those without an email address to the requested file. */
-async function writeMobiles(run: CommandRun): Promise<void> {
-  const { mobiles } = run;
+async function writeMobiles(run: MailRun, { mobiles }: MailOptions): Promise<void> {
   if (mobiles === undefined) return;
   await withNewFile(mobiles, (file) =>
     pipeline(
@@ -204,37 +160,4 @@ async function writeMobiles(run: CommandRun): Promise<void> {
       file.createWriteStream(),
     ),
   );
-}
-
-/** Returns the counts of those who cannot be mailed normally. */
-function unmailedCounts(counts: AudienceCounts): Count[] {
-  const { intended, refused, suppressed, unusable, mobile } = counts;
-  return [
-    ['Unconfirmed', intended],
-    ['Refused', refused],
-    ['Suppressed', suppressed],
-    ['Unusable addresses', unusable],
-    ['Mobile only', mobile],
-  ];
-}
-
-function summarize(counts: AudienceCounts, { sent, deferred, codes, failure }: RunResult): void {
-  const { left, refused, intended: unconfirmed } = counts;
-  printCounts([
-    ['Mailed now', sent],
-    ['Mailed in all', counts.sent],
-    ['Left to mail', left],
-    ...unmailedCounts(counts),
-  ]);
-
-  for (const [code, count] of codes) console.log(`The mail server said ${code} to ${count}`);
-  if (unconfirmed > 0)
-    console.log('The unconfirmed may have the mail or not: see --retry-unconfirmed');
-  if (refused > 0) console.log('Refused ones are not tried again: see --retry-refused');
-  if (left > 0) console.log('The same command, except for --mobiles, goes on where this one ended');
-  if (deferred > 0) {
-    console.log(`The mail server deferred ${deferred}: run it in ${greylistTime} minutes or later`);
-  }
-  if (unconfirmed > 0 || left > 0 || codes.size > 0) process.exitCode = 1;
-  if (failure !== undefined) throw failure as Error;
 }

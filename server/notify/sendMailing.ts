@@ -35,6 +35,8 @@ interface Selection {
 /** A {@link Selection}, and where the audience is. */
 export interface MailRun extends Selection {
   database: Database;
+  /** The file of what is remembered. */
+  rememberedFile: string;
 }
 
 /** Reads the audience, with what it was sent about the topic. */
@@ -164,17 +166,35 @@ function failureOf(delivery: Delivery): string | undefined {
 /** How an email is sent to an audience. */
 export interface Sending extends Pick<Run, 'rate' | 'signal' | 'keepsGoing' | 'onProgress'> {
   settings: MailSettings;
-  /** The file of what is remembered. */
-  rememberedFile: string;
+  /** Shows who would be mailed, before anything is decided. */
+  preview: (counts: AudienceCounts) => void;
+  /** Asks whether it is meant. @throws {Error} when it is not */
+  confirm: (reasons: string[]) => Promise<void>;
   /** Called with the number to mail when nobody else mails about the event and the mail server lets us in. */
   onReady: (toMail: number) => Promise<void>;
 }
 
-/** Sends the email to those of the audience whom the run is for. @throws {Error} when it has not begun */
-export async function sendMailing(run: MailRun, sending: Sending): Promise<RunResult> {
-  const { database, mailing } = run;
+/** What has come of an email: the run, and the audience after it. */
+export interface MailingResult extends RunResult {
+  counts: AudienceCounts;
+}
+
+/** Sends the email to those of the audience whom the run is for, once somebody agrees. @throws {Error} when it has not begun */
+export async function sendMailing(run: MailRun, sending: Sending): Promise<MailingResult> {
+  const counts = await countAudience(run);
+  sending.preview(counts);
+  checkSending(run, counts);
+  if (counts.toMail > 0) {
+    await sending.confirm([...run.mailing.mistakes, `${counts.toMail} will be mailed`]);
+  }
+  const result = await sendConfirmed(run, sending);
+  return { ...result, counts: await countAudience(run) };
+}
+
+async function sendConfirmed(run: MailRun, sending: Sending): Promise<RunResult> {
+  const { database, mailing, rememberedFile } = run;
   const { eventId, topic, content } = mailing;
-  const { settings, rememberedFile, onReady, ...others } = sending;
+  const { settings, rate, onReady } = sending;
   const list = await openSuppressionList(database);
   const sendLog = await openSendLog(database, mailing);
   const mailers: Mailer[] = [];
@@ -182,14 +202,14 @@ export async function sendMailing(run: MailRun, sending: Sending): Promise<RunRe
     // Once more, since another process may have sent something else before this one had the event.
     const counts = await countAudience(run);
     checkSending(run, counts);
-    const count = Math.min(mostConnections, others.rate, counts.toMail);
+    const count = Math.min(mostConnections, rate, counts.toMail);
     for (let i = 0; i < count; i++) mailers.push(createMailer(settings.smtpUrl));
     // A wrong host or login fails before anything is recorded or written.
     await mailers[0]?.open();
     await onReady(counts.toMail);
     if (count === 0) return { sent: 0, deferred: 0, codes: new Map() };
     return await sendAll({
-      ...others,
+      ...sending,
       recipients: recipientsToMail(run),
       sendLog,
       mailTo: createWriter(run, settings, list),
