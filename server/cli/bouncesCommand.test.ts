@@ -2,43 +2,25 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAudienceSignups } from '../notify/audience';
-import { createSignup } from '../signups/signupIntake';
-import { createSignupStore } from '../signups/signupStore';
 import { readBounce, writeBounce, writeComplaint } from '../testing/bounces';
-import { createTestSite, sampleLeague } from '../testing/league';
-import { useMailServer } from '../testing/mailServer';
-import { openTestDatabase } from '../testing/places';
-import { createDatabase } from '../testing/postgres';
+import { sampleLeague } from '../testing/league';
+import { createMailedLeague, fan } from '../testing/mailedLeague';
 import { runLeague } from '../testing/runLeague';
 import { collect, linkOf } from '../testing/signups';
 
 const event = String(sampleLeague().events[0]?.id);
 
 /** Creates a league whose fans at these addresses were mailed, and an empty Maildir for what comes back. */
-async function createMailedLeague(addresses: readonly string[]) {
-  // Without dates, so that the link of each may be sent.
-  const events = sampleLeague().events.map((each) => ({ ...each, date: undefined }));
-  const site = await createTestSite({ ...sampleLeague(), events, fighters: [], videos: [] });
-  const DATA_DIR = join(site.folder, 'data');
-  const url = await createDatabase();
-  const database = openTestDatabase({ dataDir: DATA_DIR, databaseUrl: url });
-  const store = createSignupStore(database);
-  const signUp = async (email: string, createdAt = '2025-11-20T10:00:00.000Z') => {
-    await store.append('pay-per-view', { ...createSignup({ name: 'A', email }), createdAt });
-  };
+async function createLeague(addresses: readonly string[]) {
+  const { database, environment, folder, store, taken, ...league } = await createMailedLeague([]);
+  const signUp = (email: string, createdAt = '2025-11-20T10:00:00.000Z') =>
+    store.append('pay-per-view', { ...fan({ email }), createdAt });
   for (const address of addresses) await signUp(address);
-  const { taken, url: SMTP_URL } = await useMailServer();
-  const environment = { DATA_DIR, ...(url && { DATABASE_URL: url }) };
   const link = 'https://watch.example/night';
-  await runLeague(['notify', '--event', event, '--link', link, '--rate', '999', '--yes'], {
-    ...environment,
-    CONTENT_FILE: site.file,
-    SMTP_URL,
-    MAIL_FROM: 'news@league.example',
-    PUBLIC_URL: 'https://league.example',
-  });
+  const notify = ['notify', '--event', event, '--link', link, '--rate', '999', '--yes'];
+  await runLeague(notify, environment);
 
-  const mailbox = join(site.folder, 'Maildir');
+  const mailbox = join(folder, 'Maildir');
   for (const name of ['new', 'cur']) await mkdir(join(mailbox, name), { recursive: true });
   let received = 0;
   const mailTo = (address: string) => {
@@ -47,6 +29,7 @@ async function createMailedLeague(addresses: readonly string[]) {
     return mail;
   };
   return {
+    ...league,
     mailbox,
     store,
     signUp,
@@ -78,7 +61,7 @@ function unknownUser(final: string, mail: string, original = final): string {
 
 describe('league bounces', () => {
   it('suppresses the dead addresses of a Maildir until they sign up again', async () => {
-    const league = await createMailedLeague(
+    const league = await createLeague(
       ['ana@gone.example', 'bo@gone.example', 'blocked@strict.example', 'cy@gmail.com'].concat(
         'di@corp.example',
       ),
@@ -123,7 +106,7 @@ Unreadable                   1
   });
 
   it('suppresses nobody by a report about a mail that was never sent, or to somebody else', async () => {
-    const league = await createMailedLeague(['ana@example.com', 'bo@example.com']);
+    const league = await createLeague(['ana@example.com', 'bo@example.com']);
     const { idOf, sourceOf } = league;
     const madeUp = (id: string) => `Message-ID: <${id}@league.example>\n\nHello`;
     const [mail = '', hash = '', signature = ''] = idOf('ana@example.com').slice(1).split(/[.@]/);
@@ -151,7 +134,7 @@ Unreadable                   1
   });
 
   it('suppresses who complains, also where the report names nobody', async () => {
-    const league = await createMailedLeague(['ana@example.com', 'bo@example.com']);
+    const league = await createLeague(['ana@example.com', 'bo@example.com']);
     const mail = league
       .sourceOf('ana@example.com')
       .replace(/^To: .*$/m, 'To: redacted@example.com');
@@ -164,7 +147,7 @@ Unreadable                   1
 
   it('suppresses nobody of a domain that most reports are of, unless it is meant so', async () => {
     const fans = ['ana', 'bo', 'cy', 'di', 'eve', 'fay'].map((name) => `${name}@big.example`);
-    const league = await createMailedLeague([...fans, 'gus@small.example']);
+    const league = await createLeague([...fans, 'gus@small.example']);
     const reported = [...fans.slice(1), 'gus@small.example'];
     await league.receive(
       ...reported.map((address) => unknownUser(address, league.sourceOf(address))),

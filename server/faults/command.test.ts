@@ -4,32 +4,14 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSignup } from '../signups/signupIntake';
+import { describe, expect, it, vi } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
-import { createTestSite, sampleLeague } from '../testing/league';
-import { useMailServer } from '../testing/mailServer';
+import { sampleLeague } from '../testing/league';
+import { addresses, counts, createMailedLeague, fans } from '../testing/mailedLeague';
 import { createFolderPlace, openTestDatabase } from '../testing/places';
 import { readSendStates, sampleMember } from '../testing/signups';
 import { soon } from '../testing/soon';
-import { fileOf } from './launch';
-
-/** Starts the built `league` command as a process, with these variables and no others. */
-function launch(args: readonly string[], variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [fileOf('league'), ...args], {
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-/** Waits until the command has ended. */
-async function endOf(child: ReturnType<typeof launch>) {
-  const closed = once(child, 'close');
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-  return { code: child.exitCode, stdout, stderr };
-}
+import { endOf, fileOf, launchLeague } from './launch';
 
 describe('the process of the command', () => {
   it.each([
@@ -37,7 +19,7 @@ describe('the process of the command', () => {
     { args: ['signup'], code: 2, stream: 'stderr', says: 'unknown command' },
     { args: ['backup', '/none/x'], code: 1, stream: 'stderr', says: 'there are no sign-ups in' },
   ] as const)('ends $args with $code', async ({ args, code, stream, says }) => {
-    const ended = await endOf(launch(args));
+    const ended = await endOf(launchLeague(args));
     expect(ended.code).toBe(code);
     expect(ended[stream]).toContain(says);
     expect(ended[stream === 'stdout' ? 'stderr' : 'stdout']).toBe('');
@@ -54,7 +36,7 @@ describe('the process of the command', () => {
     }
     await createSignupStore(database).addAll('member', many());
 
-    const child = launch(['signups', 'export', '--kind', 'member'], { DATA_DIR });
+    const child = launchLeague(['signups', 'export', '--kind', 'member'], { DATA_DIR });
     const stderr = text(child.stderr);
     await once(child.stdout, 'data');
     child.stdout.destroy();
@@ -68,47 +50,24 @@ describe('league notify as a process', () => {
   const event = String(sampleLeague().events[0]?.id);
   const link = ['--link', 'https://watch.example/night'];
   const args = ['notify', '--event', event, ...link, '--yes', '--rate', '999'];
-  const addresses = Array.from({ length: 40 }, (_, index) => `fan${index}@example.com`);
-
-  /** Returns the numbers of a summary, by their labels. */
-  const countsIn = (stdout: string) =>
-    Object.fromEntries(
-      Array.from(stdout.matchAll(/^(\S.*?) {2,}(\d+)$/gm), ([, label, count]) => [
-        label,
-        Number(count),
-      ]),
-    ) as Partial<Record<string, number>>;
+  const all = addresses(40);
 
   /** Creates a league with a registration for each address, and a mail server. */
   async function createLeague(onTaken?: () => Promise<void>) {
-    const site = await createTestSite({ ...sampleLeague(), fighters: [], videos: [] });
-    const DATA_DIR = join(site.folder, 'data');
-    const database = openTestDatabase({ dataDir: DATA_DIR });
-    const store = createSignupStore(database);
-    for (const email of addresses) {
-      await store.append('pay-per-view', createSignup({ name: 'Ana', email }));
-    }
-    const mailServer = await useMailServer({ onTaken });
-    const variables = {
-      CONTENT_FILE: site.file,
-      DATA_DIR,
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'news@league.example',
-      PUBLIC_URL: 'https://league.example',
-    };
+    const { database, environment, ...league } = await createMailedLeague(fans(40), { onTaken });
     return {
-      ...mailServer,
-      DATA_DIR,
+      ...league,
       database,
+      DATA_DIR: environment.DATA_DIR ?? '',
       /** Starts the command in a terminal, and returns what closes that. */
       launchInTerminal: () => {
         const command = [process.execPath, fileOf('league'), ...args.with(-1, '20')].join(' ');
-        const env = { PATH: process.env.PATH, ...variables };
+        const env = { PATH: process.env.PATH, ...environment };
         const options = ['--quiet', '--return', '--command', `exec ${command}`, '/dev/null'];
         const terminal = spawn('script', options, { env, stdio: ['pipe', 'ignore', 'ignore'] });
         return () => terminal.kill('SIGKILL');
       },
-      launch: (...options: string[]) => launch([...args, ...options], variables),
+      launch: (...options: string[]) => launchLeague([...args, ...options], environment),
       /** Ends the claim that a killed command leaves, as five seconds do (server/notify/sendLog.test.ts). */
       endClaim: () => database.query('DELETE FROM senders', []),
     };
@@ -136,20 +95,20 @@ describe('league notify as a process', () => {
     }
 
     const { code, stdout } = await endOf(league.launch());
-    const { 'Mailed in all': mailed = 0, Unconfirmed: unconfirmed = 0 } = countsIn(stdout);
+    const { 'Mailed in all': mailed = 0, Unconfirmed: unconfirmed = 0 } = counts(stdout);
     expect(code).toBe(1);
     expect(stdout).toContain('The unconfirmed may have the mail or not: see --retry-unconfirmed');
     expect(unconfirmed).toBeGreaterThanOrEqual(3);
     expect(unconfirmed).toBeLessThanOrEqual(3 * 5);
-    expect(mailed + unconfirmed).toBe(addresses.length);
+    expect(mailed + unconfirmed).toBe(all.length);
     const reached = new Set(league.recipients());
     expect(league.taken).toHaveLength(reached.size);
     expect(reached.size).toBeGreaterThanOrEqual(mailed);
 
     const last = await endOf(league.launch('--retry-unconfirmed'));
     expect(last.code).toBe(0);
-    expect(countsIn(last.stdout)).toMatchObject({ 'Mailed now': unconfirmed, Unconfirmed: 0 });
-    expect(new Set(league.recipients())).toEqual(new Set(addresses));
+    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': unconfirmed, Unconfirmed: 0 });
+    expect(new Set(league.recipients())).toEqual(new Set(all));
     // The mail that is sent again has the same id.
     const again = league.taken.filter(({ recipient }) => recipient === league.taken[2]?.recipient);
     expect(new Set(again.map(({ messageId }) => messageId)).size).toBe(1);
@@ -177,8 +136,8 @@ describe('league notify as a process', () => {
 
     const { code, stdout } = await endOf(league.launch('--retry-unconfirmed'));
     expect(code).toBe(0);
-    expect(countsIn(stdout)).toMatchObject({ 'Mailed now': 39, 'Mailed in all': 40 });
-    expect(league.recipients().sort()).toEqual(addresses.toSorted());
+    expect(counts(stdout)).toMatchObject({ 'Mailed now': 39, 'Mailed in all': 40 });
+    expect(league.recipients().sort()).toEqual(all.toSorted());
   });
 
   it('finishes the mails in progress on a signal', async () => {
@@ -192,9 +151,9 @@ describe('league notify as a process', () => {
     const { code, stdout, stderr } = await ended;
     expect(code).toBe(1);
     expect(stderr).toContain('Stopping after the mails that are under way');
-    expect(countsIn(stdout)).toMatchObject({
+    expect(counts(stdout)).toMatchObject({
       'Mailed now': league.taken.length,
-      'Left to mail': addresses.length - league.taken.length,
+      'Left to mail': all.length - league.taken.length,
       Unconfirmed: 0,
     });
   });
@@ -216,7 +175,7 @@ describe('league notify as a process', () => {
     await vi.waitFor(async () => {
       expect((await league.database.query('SELECT 1 AS one FROM senders', [])).rows).toEqual([]);
     }, soon);
-    expect(league.taken.length).toBeLessThan(addresses.length);
+    expect(league.taken.length).toBeLessThan(all.length);
     const states = [...(await readSendStates(league.database, event)).values()];
     expect(states).toEqual(league.taken.map(() => 'sent'));
   });

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lines } from '../testing/serve';
 import { createTestSite } from '../testing/league';
-import {} from './launch';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const body = JSON.stringify({ name: 'Ada Okafor', email: 'ada@example.com', mobile: '1' });

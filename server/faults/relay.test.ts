@@ -7,7 +7,6 @@ import { openTestDatabase } from '../testing/places';
 import { runLeague } from '../testing/runLeague';
 import { readSendStates } from '../testing/signups';
 import { needExim, startExim } from './exim';
-import {} from './launch';
 
 const event = String(sampleLeague().events[0]?.id);
 const link = 'https://watch.example/night';

@@ -52,6 +52,7 @@ export async function createMailedLeague(registered: StoredSignup[], mail: MailS
     registered,
     register,
     database,
+    store,
   };
 }
 
