@@ -90,12 +90,10 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
   description: string,
   kind: RecordKind<List>,
 ) {
-  type Item = League[List][number];
-  const { list, fields, mistakesOf } = kind;
+  const { list, fields } = kind;
   const noun = list.slice(0, -1);
-  const { shape } = listSchemas[list];
-  const place = contentPlace(settings);
   const parent = program.command(list).description(description);
+  const editor = createEditor(kind, contentPlace(settings));
 
   /** Adds a command that edits the content, and refuses to where the file is a download, which would undo the edit. */
   const editing = (usage: string, does: string) =>
@@ -113,89 +111,11 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     return addYes(command);
   };
 
-  /** Returns the fields that were typed, in the order of the list, with those that they imply. */
-  const toRecord = (answers: Answers): Values =>
-    Object.assign(
-      {},
-      ...fields.map((field) => {
-        const value = answers[nameOf(field)];
-        if (value === undefined) return {};
-        return { [nameOf(field)]: value || undefined, ...(value && field.toFields?.(value)) };
-      }),
-    ) as Values;
-
-  const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
-
-  /** Returns what looks like a mistake about a record, and did not before. One that breaks a rule is refused anyway. */
-  const newMistakes = (
-    record: { id: string },
-    answers: Answers,
-    league: League,
-    before?: Item,
-  ): string[] => {
-    const others = (league[list] as Item[]).filter(({ id }) => id !== record.id) as League[List];
-    const mistakes = (item?: Item) => (item ? mistakesOf(item, others) : []);
-    const known = mistakes(before);
-    return [
-      ...fields.flatMap((field) => field.mistakesOf?.(answers[nameOf(field)] ?? '') ?? []),
-      ...mistakes(parse(record)).filter((reason) => !known.includes(reason)),
-    ];
-  };
-
-  /** Prints more about a record that was written, and why a server does not show it. */
-  const report = async (
-    record: object,
-    league: League,
-    changed: readonly string[],
-    stillWrong: ContentError | undefined,
-    before?: Item,
-  ) => {
-    const item = parse(record);
-    for (const line of (item && (await kind.describe?.(item, league, changed, before))) ?? []) {
-      if (line !== undefined) console.log(line);
-    }
-    reportNotShown(stillWrong);
-  };
-
-  /** Reads the records of the file itself, of which others may be bad, and the one with an id. */
-  const find = async (id: string) => {
-    const { league, problems } = checkBytes(await readBytes(place.file), place);
-    const records = league[list] as Item[];
-    const ofList = problems.filter((problem) => problem.startsWith(list));
-    if (ofList.length > 0 && !records.some((record) => record.id === id)) {
-      throw new ContentError(place.file, ofList);
-    }
-    return { record: findRecord(list, records, id), league };
-  };
-
-  const edit = async (id: string, answers: Answers, options: Yes) => {
-    const { record, league } = await find(id);
-    const changes = toRecord(answers);
-    const old = record as unknown as Values;
-    const changed = Object.keys(changes).filter((field) => changes[field] !== old[field]);
-    if (changed.length === 0) {
-      console.log(`${labelOf(record)} is so already`);
-      return;
-    }
-    const edited = { ...record, ...changes };
-    await confirm(newMistakes(edited, answers, league, record), options);
-    await checkImage(place, answers.imageUrl);
-    const updatedAt = 'updatedAt' in shape && { updatedAt: new Date().toISOString() };
-    const stillWrong = await editRecords(place, list, {
-      [record.id]: { ...changes, ...updatedAt },
-    });
-    for (const field of changed) {
-      const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
-      console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
-    }
-    await report(edited, league, changed, stillWrong, record);
-  };
-
   parent
     .command('list')
     .description(`list the ${list} with their ids`)
     .action(async () => {
-      const records = (await readUsableContent(settings))[list] as Item[];
+      const records = (await readUsableContent(settings))[list] as League[List][number][];
       const rows = records.toSorted(kind.order).map((each) => [each.id, ...kind.columnsOf(each)]);
       for (const line of layOut(rows, [{}, {}, {}, {}])) console.log(line);
     });
@@ -207,39 +127,131 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
         : options;
       const missing = fields.find((field) => field.isRequired && !answers[nameOf(field)]);
       if (missing) command.error(`error: '${missing.flags}' is needed`);
-      const now = new Date().toISOString();
-      const record = {
-        id: randomUUID() as string,
-        ...toRecord(answers),
-        createdAt: now,
-        ...('updatedAt' in shape && { updatedAt: now }),
-      };
-      const { league } = checkBytes(await readBytes(place.file), place);
-      await confirm(newMistakes(record, answers, league), options);
-      await checkImage(place, answers.imageUrl);
-      const stillWrong = await addRecord(place, list, record);
-      console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
-      await report(record, league, Object.keys(answers), stillWrong);
+      await editor.add(answers, options);
     },
   );
 
   withFields(editing(`edit <${noun}>`, 'change fields; an empty text takes one out')).action(
-    (id: string, options: Answers & Yes) => edit(id, options, options),
+    (id: string, options: Answers & Yes) => editor.edit(id, options, options),
   );
 
-  addYes(editing(`remove <${noun}>`, `remove a ${noun}`)).action(
-    async (id: string, options: Yes) => {
-      const { record, league } = await find(id);
-      await kind.checkRemoval?.(record);
-      const effects = kind.effectsOfRemoval?.(record, league) ?? [];
-      await confirm([`${labelOf(record)} will be removed`, ...effects], options);
-      const stillWrong = await removeRecord(place, list, record.id);
-      console.log(`${labelOf(record)} is removed; league content undo takes that back`);
-      reportNotShown(stillWrong);
-    },
+  addYes(editing(`remove <${noun}>`, `remove a ${noun}`)).action((id: string, options: Yes) =>
+    editor.remove(id, options),
   );
 
-  return { editing, edit };
+  return { editing, edit: editor.edit };
+}
+
+/** Returns what adds, edits and removes the records of a list, asks where something looks wrong, and prints what it did. */
+function createEditor<List extends 'fighters' | 'events'>(
+  { list, fields, ...kind }: RecordKind<List>,
+  place: Required<ContentPlace>,
+) {
+  type Item = League[List][number];
+  const stamped = 'updatedAt' in listSchemas[list].shape;
+  const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
+
+  /** Returns what looks like a mistake about a record, and did not before. One that breaks a rule is refused anyway. */
+  function newMistakes(record: { id: string }, answers: Answers, league: League, before?: Item) {
+    const others = (league[list] as Item[]).filter(({ id }) => id !== record.id) as League[List];
+    const mistakesOf = (item?: Item) => (item ? kind.mistakesOf(item, others) : []);
+    const known = mistakesOf(before);
+    return [
+      ...fields.flatMap((field) => field.mistakesOf?.(answers[nameOf(field)] ?? '') ?? []),
+      ...mistakesOf(parse(record)).filter((reason) => !known.includes(reason)),
+    ];
+  }
+
+  /** Prints more about a record that was written. */
+  async function describe(
+    record: object,
+    league: League,
+    changed: readonly string[],
+    before?: Item,
+  ) {
+    const item = parse(record);
+    const lines = item && (await kind.describe?.(item, league, changed, before));
+    for (const line of lines ?? []) if (line !== undefined) console.log(line);
+  }
+
+  /** Reads the records of the file itself, of which others may be bad, and the one with an id. */
+  async function find(id: string) {
+    const { league, problems } = checkBytes(await readBytes(place.file), place);
+    const records = league[list] as Item[];
+    const ofList = problems.filter((problem) => problem.startsWith(list));
+    if (ofList.length > 0 && !records.some((record) => record.id === id)) {
+      throw new ContentError(place.file, ofList);
+    }
+    return { record: findRecord(list, records, id), league };
+  }
+
+  async function add(answers: Answers, options: Yes): Promise<void> {
+    const now = new Date().toISOString();
+    const record = {
+      id: randomUUID() as string,
+      ...toRecord(fields, answers),
+      createdAt: now,
+      ...(stamped && { updatedAt: now }),
+    };
+    const { league } = checkBytes(await readBytes(place.file), place);
+    await confirm(newMistakes(record, answers, league), options);
+    await checkImage(place, answers.imageUrl);
+    const stillWrong = await addRecord(place, list, record);
+    console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
+    await describe(record, league, Object.keys(answers));
+    reportNotShown(stillWrong);
+  }
+
+  async function edit(id: string, answers: Answers, options: Yes): Promise<void> {
+    const { record, league } = await find(id);
+    const changes = toRecord(fields, answers);
+    const old = record as unknown as Values;
+    const changed = Object.keys(changes).filter((field) => changes[field] !== old[field]);
+    if (changed.length === 0) {
+      console.log(`${labelOf(record)} is so already`);
+      return;
+    }
+    const edited = { ...record, ...changes };
+    await confirm(newMistakes(edited, answers, league, record), options);
+    await checkImage(place, answers.imageUrl);
+    const updatedAt = stamped && { updatedAt: new Date().toISOString() };
+    const stillWrong = await editRecords(place, list, {
+      [record.id]: { ...changes, ...updatedAt },
+    });
+    for (const field of changed) {
+      const [now, before] = [changes[field], old[field]].map((value) => String(value ?? 'not set'));
+      console.log(`${labelOf(record)}: ${field} is ${now} now; it was ${before}`);
+    }
+    await describe(edited, league, changed, record);
+    reportNotShown(stillWrong);
+  }
+
+  async function remove(id: string, options: Yes): Promise<void> {
+    const { record, league } = await find(id);
+    await kind.checkRemoval?.(record);
+    const effects = kind.effectsOfRemoval?.(record, league) ?? [];
+    await confirm([`${labelOf(record)} will be removed`, ...effects], options);
+    const stillWrong = await removeRecord(place, list, record.id);
+    console.log(`${labelOf(record)} is removed; league content undo takes that back`);
+    reportNotShown(stillWrong);
+  }
+
+  return { add, edit, remove };
+}
+
+/** Returns the fields that were typed, in the order of the list, with those that they imply. */
+function toRecord(fields: readonly RecordField[], answers: Answers): Values {
+  const values: Values = {};
+  for (const field of fields) {
+    const value = answers[nameOf(field)];
+    if (value === undefined) continue;
+    Object.assign(
+      values,
+      { [nameOf(field)]: value || undefined },
+      value && field.toFields?.(value),
+    );
+  }
+  return values;
 }
 
 /** Prints why a server does not show what was written into the content file. */
