@@ -7,7 +7,7 @@ import type * as Renderer from '../src/app/render';
 import { league } from '../src/config/league';
 import { createCalendarHistory } from './calendar/calendarHistory';
 import { followContent } from './content/contentDownload';
-import { contentPlace } from './content/contentPlace';
+import { contentPaths } from './content/contentPaths';
 import { openContent } from './content/contentStore';
 import { readEnvironment } from './environment';
 import { createHttpServer } from './http/httpServer';
@@ -55,12 +55,12 @@ async function start(): Promise<void> {
   const { CONTENT_FILE, CONTENT_URL, DATA_DIR, DATABASE_URL, HOST, PORT, METRICS_PORT } =
     environment;
   const stopFollowing = CONTENT_URL && (await followContent(CONTENT_URL, CONTENT_FILE, log));
-  const contentFiles = contentPlace(environment);
+  const contentFiles = contentPaths(environment);
   const pictures = await openPictures(contentFiles, log);
   const content = await openContent(contentFiles, DATA_DIR, log, pictures);
   const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
-  const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
-  const database = openDatabase(place, {
+  const location = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL };
+  const database = openDatabase(location, {
     log,
     migrates: true,
     onGroup: (size, waiting) => {
@@ -94,8 +94,8 @@ async function start(): Promise<void> {
   const address = log.child({}, { level: 'info' });
   if (metricsServer) {
     // First, so that no visitor meets a server that ends because this port is in use.
-    const place = { port: METRICS_PORT ?? 0, host: HOST, variable: 'METRICS_PORT' };
-    address.info(`The metrics are at ${await listen(metricsServer, place)}/metrics`);
+    const metricsAddress = { port: METRICS_PORT ?? 0, host: HOST, variable: 'METRICS_PORT' };
+    address.info(`The metrics are at ${await listen(metricsServer, metricsAddress)}/metrics`);
   }
   const server = createHttpServer(app);
   const url =

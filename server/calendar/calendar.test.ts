@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createCalendarHistory, type CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
 import { sampleLeague } from '../testing/league';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from '../../src/domain/calendar';
-import type { DatabasePlace } from '../storage/database';
-import { createPlace, openTestDatabase } from '../testing/places';
+import type { DatabaseLocation } from '../storage/database';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { createCalendarHistory } from './calendarHistory';
 
 const night: CalendarEntry = {
@@ -16,8 +16,8 @@ const night: CalendarEntry = {
 };
 const bare: CalendarEntry = { ...night, id: 'bare', text: undefined, place: undefined };
 
-function openHistory(place: DatabasePlace) {
-  const database = openTestDatabase(place);
+function openHistory(location: DatabaseLocation) {
+  const database = openTestDatabase(location);
   return { ...createCalendarHistory(database), database };
 }
 
@@ -25,26 +25,26 @@ const look = (known: CalendarEntry[]) => known;
 
 describe('the calendar’s history', () => {
   it('returns the stored entries, also after it is reopened', async () => {
-    const place = await createPlace();
-    const history = openHistory(place);
+    const location = await createLocation();
+    const history = openHistory(location);
     expect(await history.update(look)).toEqual([]);
     expect(await history.update(() => [night, bare])).toEqual([night, bare]);
     expect(await history.update(look)).toEqual([night, bare]);
-    expect(await openHistory(place).update(look)).toEqual([night, bare]);
+    expect(await openHistory(location).update(look)).toEqual([night, bare]);
   });
 
   it('stores the changes of all servers that start together', async () => {
-    const place = await createPlace();
+    const location = await createLocation();
     const ids = ['a', 'b', 'c', 'd'];
     await Promise.all(
-      ids.map((id) => openHistory(place).update((known) => [...known, { ...night, id }])),
+      ids.map((id) => openHistory(location).update((known) => [...known, { ...night, id }])),
     );
-    const known = await openHistory(place).update(look);
+    const known = await openHistory(location).update(look);
     expect(known.map(({ id }) => id).sort()).toEqual(ids);
   });
 
   it('is not written when nothing changes', async () => {
-    const history = openHistory(await createPlace());
+    const history = openHistory(await createLocation());
     await history.update(() => [night]);
     await history.update(look);
     await history.update(() => [{ ...night }]);
@@ -55,7 +55,7 @@ describe('the calendar’s history', () => {
   it.each(['', '{"half', '[{"id":"night"}]', '{}'])(
     'that is damaged (%j) is not replaced',
     async (entries) => {
-      const history = openHistory(await createPlace());
+      const history = openHistory(await createLocation());
       await history.update(() => [night]);
       await history.database.query('UPDATE calendar SET entries = $1', [entries]);
       await expect(history.update(() => [bare])).rejects.toThrow('"calendar" is damaged');

@@ -7,7 +7,7 @@ import { openSuppressionList, type SuppressionList } from '../signups/suppressio
 import type { Database } from '../storage/database';
 import type { Yes } from './confirm';
 import { printCounts } from './table';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 const bouncesHelp = `
 Give it the mailbox of MAIL_FROM: a Maildir, an mbox or one message. It reads the delivery status
@@ -19,7 +19,7 @@ When most of a domain's addresses are reported dead at once, it rather blocks th
 suppressed, unless --yes says that they are dead.`;
 
 /** Adds `bounces`. */
-export function addBouncesCommand(program: Command, place: Place): void {
+export function addBouncesCommand(program: Command, settings: StoreSettings): void {
   program
     .command('bounces')
     .description(
@@ -29,7 +29,7 @@ export function addBouncesCommand(program: Command, place: Place): void {
     .option('--yes', 'also suppress the addresses of a domain that most of are dead')
     .addHelpText('after', bouncesHelp)
     .action((mailbox: string, options: Yes) =>
-      withDatabase(place, (database) => suppressReported(mailbox, options, database, place)),
+      withDatabase(settings, (database) => suppressReported(mailbox, options, database, settings)),
     );
 }
 
@@ -37,7 +37,7 @@ async function suppressReported(
   mailbox: string,
   { yes }: Yes,
   database: Database,
-  { DATA_DIR }: Place,
+  { DATA_DIR }: StoreSettings,
 ): Promise<void> {
   const file = rememberedFile(DATA_DIR);
   const list = await openSuppressionList(database, (entry) => remember(file, [entry]));

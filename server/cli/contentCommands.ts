@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { boutDescriber } from '../../src/domain/describeBout';
-import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { placeOf } from '../content/checkContent';
 import { findContentWarnings } from '../content/contentWarnings';
 import { findMissingLetters } from '../content/missingLetters';
@@ -34,13 +34,13 @@ export function addContentCommands(program: Command, settings: ContentSettings):
 
 /** Reads the content with its pictures. @throws {ContentError} when it is not in order */
 export async function checkContent(settings: ContentSettings): Promise<Content> {
-  const place = contentPlace(settings);
-  const check = await createPictureCheck(place);
-  const { leftOut, ...league } = await readContent(place, true);
-  const content = await withPictures(league, check, place.file);
+  const paths = contentPaths(settings);
+  const check = await createPictureCheck(paths);
+  const { leftOut, ...league } = await readContent(paths, true);
+  const content = await withPictures(league, check, paths.file);
   if (leftOut.length > 0) {
     const effect = 'is refused as an edit; a server that has nothing else to serve leaves this out';
-    throw new ContentError(place.file, [...leftOut, effect]);
+    throw new ContentError(paths.file, [...leftOut, effect]);
   }
   return content;
 }

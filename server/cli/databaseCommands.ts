@@ -4,16 +4,16 @@ import { databaseFile } from '../storage/database';
 import { replaceSqlite } from '../storage/replaceSqlite';
 import { checkRestored } from './erasureCommands';
 import { withNewFile } from './files';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 /** Adds `migrate`, `backup` and `restore`. */
-export function addDatabaseCommands(program: Command, place: Place): void {
+export function addDatabaseCommands(program: Command, settings: StoreSettings): void {
   program
     .command('migrate')
     .description('make or update the tables; the server does so too when it starts')
     .action(() =>
       withDatabase(
-        place,
+        settings,
         async (database) => {
           // Any statement waits for the tables.
           await database.query('SELECT 1 AS one', []);
@@ -28,7 +28,7 @@ export function addDatabaseCommands(program: Command, place: Place): void {
     .description('copy the SQLite database to a new file; the server may be running')
     .argument('<file>', 'a new file, which only you can read')
     .action((file: string) =>
-      withDatabase(place, async ({ backup }) => {
+      withDatabase(settings, async ({ backup }) => {
         // Made before SQLite fills it, which would make it readable by others.
         await withNewFile(file, async (handle) => {
           await backup(file);
@@ -45,17 +45,17 @@ export function addDatabaseCommands(program: Command, place: Place): void {
     )
     .argument('<file>', 'what league backup has written')
     .action(async (file: string) => {
-      if (place.DATABASE_URL !== undefined) {
+      if (settings.DATABASE_URL !== undefined) {
         throw new Error(
           'The sign-ups are in PostgreSQL: restore it with pg_restore or as your provider says, then run: league signups restore-check',
         );
       }
-      const aside = await replaceSqlite(databaseFile(place.DATA_DIR), file);
+      const aside = await replaceSqlite(databaseFile(settings.DATA_DIR), file);
       console.log(`The database is that of ${file} now`);
       if (aside !== undefined) console.log(`What was there is in ${aside}: delete it afterwards`);
       await withDatabase(
-        place,
-        (database) => checkRestored(database, rememberedFile(place.DATA_DIR), []),
+        settings,
+        (database) => checkRestored(database, rememberedFile(settings.DATA_DIR), []),
         { migrates: true },
       );
     });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { remember, rememberedFile } from '../signups/remembered';
 import { createTestSite } from '../testing/league';
 import { useMailServer } from '../testing/mailServer';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 

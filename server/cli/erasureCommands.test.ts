@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
 import { createSignup } from '../signups/signupIntake';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';

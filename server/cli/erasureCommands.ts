@@ -8,7 +8,7 @@ import type { Database } from '../storage/database';
 import { fileExists } from '../storage/fileErrors';
 import { addContactOptions, contactHelp, contactOf, type ContactOptions } from './contactOptions';
 import { parseDate } from './parseDate';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 const eraseHelp = `${contactHelp}
 Backups still have them: the erasure is remembered, as a hash, in the database and in
@@ -25,7 +25,7 @@ interface EraseOptions extends ContactOptions {
 }
 
 /** Adds `signups erase` and `restore-check`. */
-export function addErasureCommands(signups: Command, place: Place): void {
+export function addErasureCommands(signups: Command, settings: StoreSettings): void {
   addContactOptions(
     signups
       .command('erase')
@@ -41,7 +41,7 @@ export function addErasureCommands(signups: Command, place: Place): void {
     .addHelpText('after', eraseHelp)
     .action(async ({ before, ...options }: EraseOptions, command: Command) => {
       const whose = before === undefined ? contactOf(options, command) : { before };
-      await withDatabase(place, (database) => erase(whose, database, place.DATA_DIR));
+      await withDatabase(settings, (database) => erase(whose, database, settings.DATA_DIR));
     });
 
   signups
@@ -53,8 +53,8 @@ export function addErasureCommands(signups: Command, place: Place): void {
     .option('--erase', 'erase them again')
     .addHelpText('after', restoreCheckHelp)
     .action((files: string[], options: { erase?: true }) =>
-      withDatabase(place, (database) =>
-        checkRestored(database, rememberedFile(place.DATA_DIR), files, options.erase),
+      withDatabase(settings, (database) =>
+        checkRestored(database, rememberedFile(settings.DATA_DIR), files, options.erase),
       ),
     );
 }

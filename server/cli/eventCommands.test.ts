@@ -5,7 +5,7 @@ import { offsetAt } from '../content/timestamps';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { runLeague } from '../testing/runLeague';
 
 const undated = '20000000-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import { league } from '../../src/config/league';
 import { formatEventMoment } from '../../src/domain/dates';
 import { boutDescriber } from '../../src/domain/describeBout';
 import { bySoonest, isCalledOff, type FightEvent } from '../../src/domain/event';
-import { contentPlace } from '../content/contentPlace';
+import { contentPaths } from '../content/contentPaths';
 import { editRecords } from '../content/editContent';
 import { readContent } from '../content/readContent';
 import { dayOf, weeksLater } from '../content/timestamps';
@@ -14,7 +14,7 @@ import { addYes, type Yes } from './confirm';
 import { eventMistakes, momentMistakes } from './likelyMistakes';
 import { checkMoment, toMoment } from './parseDate';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
-import { hasDatabase, withDatabase, type Place } from './withDatabase';
+import { hasDatabase, withDatabase, type StoreSettings } from './withDatabase';
 
 /** In milliseconds. */
 const day = 24 * 60 * 60_000;
@@ -72,12 +72,12 @@ export function addEventCommands(program: Command, environment: Environment): vo
   editing('shift', 'move every event that has a date, as for a new season')
     .requiredOption('--weeks <number>', 'how many weeks later; earlier when negative', parseWeeks)
     .action(async ({ weeks }: { weeks: number }) => {
-      const place = contentPlace(environment);
-      const { events } = await readContent(place);
+      const paths = contentPaths(environment);
+      const { events } = await readContent(paths);
       const moved = events.flatMap(({ id, date }) =>
         date === undefined ? [] : [[id, { date: weeksLater(date, weeks) }] as const],
       );
-      await editRecords(place, 'events', Object.fromEntries(moved));
+      await editRecords(paths, 'events', Object.fromEntries(moved));
       console.log(`${moved.length} events are moved by ${weeks} weeks, each at its hour`);
     });
 }
@@ -100,7 +100,7 @@ async function howToTell(
   { id, date, status }: FightEvent,
   changed: readonly string[],
   before: FightEvent,
-  place: Place,
+  settings: StoreSettings,
 ): Promise<string | undefined> {
   const about =
     changed.includes('status') && isCalledOff(status)
@@ -109,7 +109,7 @@ async function howToTell(
         ? `moved --was ${before.date}`
         : undefined;
   if (about === undefined) return undefined;
-  const counts = await countSignups(place).catch((error: unknown) => error as Error);
+  const counts = await countSignups(settings).catch((error: unknown) => error as Error);
   if (counts instanceof Error) return `Who has registered cannot be read: ${messageOf(counts)}`;
   const count = (counts.get(id) ?? 0) + (counts.get(undefined) ?? 0);
   if (count === 0) return undefined;
@@ -117,7 +117,7 @@ async function howToTell(
 }
 
 /** Counts who has registered, by event. */
-async function countSignups(place: Place): Promise<Map<string | undefined, number>> {
-  if (!hasDatabase(place)) return new Map();
-  return withDatabase(place, (database) => createSignupStore(database).countByEvent());
+async function countSignups(settings: StoreSettings): Promise<Map<string | undefined, number>> {
+  if (!hasDatabase(settings)) return new Map();
+  return withDatabase(settings, (database) => createSignupStore(database).countByEvent());
 }

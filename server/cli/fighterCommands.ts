@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { boutDescriber } from '../../src/domain/describeBout';
 import { fighterStatuses } from '../../src/domain/fighter';
-import type { ContentSettings } from '../content/contentPlace';
+import type { ContentSettings } from '../content/contentPaths';
 import { fighterMistakes } from './likelyMistakes';
 import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { describeState, isInState, readHistory, readState } from '../content/contentHistory';
 import { replaceContent } from '../content/editContent';
 import { readBytes } from '../content/readContent';
@@ -14,7 +14,7 @@ function parseNumber(text: string): number {
 
 /** Adds `content history` and `content undo`. */
 export function addHistoryCommands(content: Command, settings: ContentSettings): void {
-  const place = contentPlace(settings);
+  const paths = contentPaths(settings);
 
   content
     .command('history')
@@ -22,7 +22,7 @@ export function addHistoryCommands(content: Command, settings: ContentSettings):
       'list the accepted states of the content, the newest first, and what each has changed',
     )
     .action(async () => {
-      const history = await readHistory(place.dataDir);
+      const history = await readHistory(paths.dataDir);
       const rows = await Promise.all(
         history.map(async (state, index) => [
           String(index),
@@ -46,14 +46,14 @@ export function addHistoryCommands(content: Command, settings: ContentSettings):
       refuseDownload(settings);
     })
     .action(async (number: number | undefined) => {
-      const history = await readHistory(place.dataDir);
-      const current = await readBytes(place.file);
+      const history = await readHistory(paths.dataDir);
+      const current = await readBytes(paths.file);
       const state =
         number === undefined ? history.find((each) => !isInState(each, current)) : history[number];
       if (state === undefined) throw new Error('the history has no such state');
-      await replaceContent(place, current, await readState(state, current));
+      await replaceContent(paths, current, await readState(state, current));
       const newer = history[history.indexOf(state) - 1];
-      console.log(`${place.file} is as it was at ${state.at.toISOString()}`);
+      console.log(`${paths.file} is as it was at ${state.at.toISOString()}`);
       if (newer) console.log(`Taken back: ${await describeState(newer, state)}`);
     });
 }

@@ -4,7 +4,7 @@ import { createCalendarHistory } from '../calendar/calendarHistory';
 import { addSendRecords } from '../notify/sendLog';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { createDatabase } from '../testing/postgres';
 import { runLeague } from '../testing/runLeague';
 import { linkOf, readSendStates, sampleMember } from '../testing/signups';
@@ -19,7 +19,7 @@ const publishedNight: CalendarEntry = {
 };
 
 it('league signups import takes over what SQLite has, as often as wanted', async () => {
-  const { dataDir: DATA_DIR } = await createFolderPlace();
+  const { dataDir: DATA_DIR } = await createFolderLocation();
   const from = openTestDatabase({ dataDir: DATA_DIR });
   const store = createSignupStore(from);
   await store.append('member', sampleMember());

@@ -8,26 +8,27 @@ import { createSignupStore } from '../signups/signupStore';
 import { copySuppressions } from '../signups/suppressionList';
 import { databaseFile, type Database } from '../storage/database';
 import { fileExists } from '../storage/fileErrors';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 const importHelp = `
 It can be repeated until the server is switched over, and adds nothing twice.`;
 
 /** Adds `signups import`, which moves from SQLite to PostgreSQL. */
-export function addImportCommand(signups: Command, place: Place): void {
+export function addImportCommand(signups: Command, settings: StoreSettings): void {
   signups
     .command('import')
     .description('copy what SQLite has stored in a folder into the PostgreSQL of DATABASE_URL')
     .argument('<folder>', 'with a redline.db')
     .addHelpText('after', importHelp)
     .action(async (folder: string) => {
-      if (place.DATABASE_URL === undefined) throw new Error('set DATABASE_URL to import into it');
+      if (settings.DATABASE_URL === undefined)
+        throw new Error('set DATABASE_URL to import into it');
       if (!fileExists(databaseFile(folder))) throw new Error(`there is no redline.db in ${folder}`);
       // The folder may be of an older release, too.
       const migrates = { migrates: true };
       await withDatabase(
         { DATA_DIR: folder, DATABASE_URL: undefined },
-        (from) => withDatabase(place, (to) => copyAll(from, to), migrates),
+        (from) => withDatabase(settings, (to) => copyAll(from, to), migrates),
         migrates,
       );
     });

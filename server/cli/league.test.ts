@@ -7,7 +7,7 @@ import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { runLeague, startLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';
 
@@ -28,7 +28,7 @@ const laterMember = sampleMember({
 const fan = createSignup({ name: 'Bo', mobile: '0770', eventId: 'night-1' });
 const otherFan = createSignup({ name: 'Ana', email: 'ana@example.com', eventId: 'night-2' });
 
-async function createPlace() {
+async function createLocation() {
   const folder = await mkdtemp(join(tmpdir(), 'league-command-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return { folder, DATA_DIR: join(folder, 'data') };
@@ -47,7 +47,7 @@ async function openStore(
 }
 
 async function createStored() {
-  const place = await createPlace();
+  const place = await createLocation();
   const store = await openStore(place.DATA_DIR, {
     members: [member, laterMember],
     fans: [fan, otherFan],
@@ -74,7 +74,7 @@ describe('league', () => {
       says: (cwd: string) => `Content: ${cwd}/db.json; sign-ups: PostgreSQL 127.0.0.1:1/league\n`,
     },
   ])('says where its files are with $variables', async ({ variables, says }) => {
-    const { folder } = await createPlace();
+    const { folder } = await createLocation();
     for (const args of [
       ['signups', 'count'],
       ['content', 'check'],
@@ -142,7 +142,7 @@ describe('league', () => {
   });
 
   it('exports for an event whom its mail goes to, and marks who gets none', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     const any = (email: string, createdAt = fan.createdAt) => ({
       ...createSignup({ name: 'Cy', email }),
       createdAt,
@@ -218,7 +218,7 @@ describe('league', () => {
   });
 
   it('counts, shows and erases while a server runs', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     const store = await openStore(DATA_DIR, { members: [member, laterMember], fans: [otherFan] });
     const counted = await runLeague(['signups', 'count'], { DATA_DIR });
     expect(counted).toEqual({ code: 0, stdout: 'member: 2\npay-per-view: 1\n', stderr: '' });
@@ -244,7 +244,7 @@ describe('league', () => {
   });
 
   it('erases those who are older than RETENTION_DAYS, however many, on demand', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     const old = { createdAt: '2026-01-01T00:00:00.000Z' };
     const members = Array.from({ length: 59 }, () => sampleMember(old));
     const store = await openStore(DATA_DIR, { members, fans: [{ ...fan, ...old }, otherFan] });
@@ -265,7 +265,7 @@ describe('league', () => {
   });
 
   it('backs up the database while a server runs', async () => {
-    const { folder, DATA_DIR } = await createPlace();
+    const { folder, DATA_DIR } = await createLocation();
     const store = await openStore(DATA_DIR, { members: [member] });
     const copy = join(folder, 'copy', 'redline.db');
     await mkdir(join(folder, 'copy'));
@@ -282,7 +282,7 @@ describe('league', () => {
   });
 
   it('makes the tables on demand', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     expect((await runLeague(['migrate'], { DATA_DIR })).stdout).toBe(
       'The database is up to date\n',
     );
@@ -290,7 +290,7 @@ describe('league', () => {
   });
 
   it('checks the content', async () => {
-    const { folder } = await createPlace();
+    const { folder } = await createLocation();
     const CONTENT_FILE = join(folder, 'db.json');
     await writeFile(CONTENT_FILE, '{"fighters":[],"events":[],"videos":[],"music":1}');
     expect(await runLeague(['content', 'check'], { CONTENT_FILE })).toEqual({
@@ -332,7 +332,7 @@ describe('league', () => {
   });
 
   it('reports in one line that the database is unavailable', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     const DATABASE_URL = 'postgresql://league:secret@127.0.0.1:1/league';
     const { code, stdout, stderr } = await runLeague(['signups', 'count'], {
       DATA_DIR,
@@ -345,7 +345,7 @@ describe('league', () => {
 
 describe('league signups import', () => {
   it('imports nothing without a database to import into, or from', async () => {
-    const { DATA_DIR } = await createPlace();
+    const { DATA_DIR } = await createLocation();
     const nowhere = await runLeague(['signups', 'import', DATA_DIR], { DATA_DIR });
     expect(nowhere).toMatchObject({ code: 1, stderr: 'set DATABASE_URL to import into it\n' });
     const nothing = await runLeague(['signups', 'import', DATA_DIR], { DATABASE_URL: 'postgres:' });

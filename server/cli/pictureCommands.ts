@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import type { ContentSettings } from '../content/contentPlace';
+import type { ContentSettings } from '../content/contentPaths';
 import { checkPicture } from '../pictures/checkPicture';
 import {
   altFile,

@@ -2,9 +2,9 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { listSchemas, type League } from '../content/checkContent';
-import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { addRecord, editRecords, removeRecord } from '../content/editContent';
-import { checkBytes, ContentError, readBytes, type ContentPlace } from '../content/readContent';
+import { checkBytes, ContentError, readBytes, type ContentPaths } from '../content/readContent';
 import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
 import { addYes, confirm, type Yes } from './confirm';
@@ -93,7 +93,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
   const { list, fields } = kind;
   const noun = list.slice(0, -1);
   const parent = program.command(list).description(description);
-  const editor = createEditor(kind, contentPlace(settings));
+  const editor = createEditor(kind, contentPaths(settings));
 
   /** Adds a command that edits the content, and refuses to where the file is a download, which would undo the edit. */
   const editing = (usage: string, does: string) =>
@@ -145,7 +145,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
 /** Returns what adds, edits and removes the records of a list, asks where something looks wrong, and prints what it did. */
 function createEditor<List extends 'fighters' | 'events'>(
   { list, fields, ...kind }: RecordKind<List>,
-  place: Required<ContentPlace>,
+  paths: Required<ContentPaths>,
 ) {
   type Item = League[List][number];
   const stamped = 'updatedAt' in listSchemas[list].shape;
@@ -176,11 +176,11 @@ function createEditor<List extends 'fighters' | 'events'>(
 
   /** Reads the records of the file itself, of which others may be bad, and the one with an id. */
   async function find(id: string) {
-    const { league, problems } = checkBytes(await readBytes(place.file), place);
+    const { league, problems } = checkBytes(await readBytes(paths.file), paths);
     const records = league[list] as Item[];
     const ofList = problems.filter((problem) => problem.startsWith(list));
     if (ofList.length > 0 && !records.some((record) => record.id === id)) {
-      throw new ContentError(place.file, ofList);
+      throw new ContentError(paths.file, ofList);
     }
     return { record: findRecord(list, records, id), league };
   }
@@ -193,11 +193,11 @@ function createEditor<List extends 'fighters' | 'events'>(
       createdAt: now,
       ...(stamped && { updatedAt: now }),
     };
-    const { league } = checkBytes(await readBytes(place.file), place);
+    const { league } = checkBytes(await readBytes(paths.file), paths);
     await confirm(newMistakes(record, answers, league), options);
-    await checkImage(place, answers.imageUrl);
-    const stillWrong = await addRecord(place, list, record);
-    console.log(`${labelOf(record)} is in ${place.file}, with the id ${record.id}`);
+    await checkImage(paths, answers.imageUrl);
+    const stillWrong = await addRecord(paths, list, record);
+    console.log(`${labelOf(record)} is in ${paths.file}, with the id ${record.id}`);
     await describe(record, league, Object.keys(answers));
     reportNotShown(stillWrong);
   }
@@ -213,9 +213,9 @@ function createEditor<List extends 'fighters' | 'events'>(
     }
     const edited = { ...record, ...changes };
     await confirm(newMistakes(edited, answers, league, record), options);
-    await checkImage(place, answers.imageUrl);
+    await checkImage(paths, answers.imageUrl);
     const updatedAt = stamped && { updatedAt: new Date().toISOString() };
-    const stillWrong = await editRecords(place, list, {
+    const stillWrong = await editRecords(paths, list, {
       [record.id]: { ...changes, ...updatedAt },
     });
     for (const field of changed) {
@@ -231,7 +231,7 @@ function createEditor<List extends 'fighters' | 'events'>(
     await kind.checkRemoval?.(record);
     const effects = kind.effectsOfRemoval?.(record, league) ?? [];
     await confirm([`${labelOf(record)} will be removed`, ...effects], options);
-    const stillWrong = await removeRecord(place, list, record.id);
+    const stillWrong = await removeRecord(paths, list, record.id);
     console.log(`${labelOf(record)} is removed; league content undo takes that back`);
     reportNotShown(stillWrong);
   }
@@ -261,9 +261,9 @@ function reportNotShown(stillWrong: ContentError | undefined): void {
 }
 
 /** Checks an original, which is not read when the record is written. */
-async function checkImage(place: Required<ContentPlace>, path = ''): Promise<void> {
+async function checkImage(paths: Required<ContentPaths>, path = ''): Promise<void> {
   if (!isMediaPath(path)) return;
-  const check = await createPictureCheck(place);
+  const check = await createPictureCheck(paths);
   await check(path).catch((error: unknown) => {
     throw new Error(`${path} ${(error as Error).message}`, { cause: error });
   });

@@ -1,4 +1,4 @@
-import type { ContentSettings } from '../content/contentPlace';
+import type { ContentSettings } from '../content/contentPaths';
 
 /** @throws {Error} where the content file is a download, which would undo an edit */
 export function refuseDownload({ CONTENT_URL }: ContentSettings): void {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { runLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';
 
@@ -27,8 +27,8 @@ function openStore(dataDir: string) {
 }
 
 /** Creates a backup with 10 members, and a store with 30 as a killed server leaves it: most are in its log alone. */
-async function createPlace() {
-  const { dataDir: folder } = await createFolderPlace();
+async function createLocation() {
+  const { dataDir: folder } = await createFolderLocation();
   const [live, DATA_DIR] = [join(folder, 'live'), join(folder, 'data')];
   const { add, close } = openStore(live);
   await add(10);
@@ -54,7 +54,7 @@ const asideIn = (stdout: string) =>
 
 describe('league restore', () => {
   it('puts a backup in the place of the database, which is moved aside as it was, with its log', async () => {
-    const { file, copy, run, count } = await createPlace();
+    const { file, copy, run, count } = await createLocation();
     const log = await readFile(`${file}-wal`);
     const { stdout } = await run('restore', copy);
     expect(stdout).toContain(`The database is that of ${copy} now\n`);
@@ -67,7 +67,7 @@ describe('league restore', () => {
   });
 
   it('changes nothing while a server has the database open', async () => {
-    const { DATA_DIR, file, copy, run, count } = await createPlace();
+    const { DATA_DIR, file, copy, run, count } = await createLocation();
     await openStore(DATA_DIR).add(1);
     const stderr = `${file} is open in another process: stop the server first\n`;
     expect(await run('restore', copy)).toEqual({ code: 1, stdout: '', stderr });
@@ -87,7 +87,7 @@ describe('league restore', () => {
     ['missing', rm, 'there is no file'],
     ['of a newer release', execute(change), 'changed by a newer release'],
   ])('changes nothing for a backup that is %s', async (_, spoil, says) => {
-    const { DATA_DIR, copy, run, count } = await createPlace();
+    const { DATA_DIR, copy, run, count } = await createLocation();
     await spoil(copy);
     const { code, stdout, stderr } = await run('restore', copy);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -97,7 +97,7 @@ describe('league restore', () => {
   });
 
   it('replaces a damaged database', async () => {
-    const { file, copy, run, count } = await createPlace();
+    const { file, copy, run, count } = await createLocation();
     await writeFile(file, 'ana@example.com'.repeat(1000));
     const { stdout } = await run('restore', copy);
     expect(await readFile(asideIn(stdout), 'latin1')).toContain('ana@example.com');
@@ -105,7 +105,7 @@ describe('league restore', () => {
   });
 
   it('says who was erased since and is back', async () => {
-    const { copy, run } = await createPlace();
+    const { copy, run } = await createLocation();
     await run('signups', 'erase', '--email', 'ana@example.com');
     const { code, stdout } = await run('restore', copy);
     expect(code).toBe(1);

@@ -12,7 +12,7 @@ import { addImportCommand } from './importCommand';
 import { parseDate } from './parseDate';
 import { addSuppressCommand } from './suppressCommand';
 import { readUsableContent } from './usableContent';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 const exportHelp = `
 Who gets no mail is marked in noMail, with the reason: leave these out of any mail. Another row of the
@@ -107,6 +107,9 @@ export function addSignupCommands(program: Command, environment: Environment): v
   addImportCommand(signups, environment);
 }
 
-function withStore(place: Place, task: (store: SignupStore) => Promise<void>): Promise<void> {
-  return withDatabase(place, (database) => task(createSignupStore(database)));
+function withStore(
+  settings: StoreSettings,
+  task: (store: SignupStore) => Promise<void>,
+): Promise<void> {
+  return withDatabase(settings, (database) => task(createSignupStore(database)));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { sampleMember } from '../testing/signups';
 import { dayOf } from '../content/timestamps';
 import { lastDays } from './signupCounts';
 
 describe('counting sign-ups', () => {
   it('counts by the days of the league’s time zone, also when the clocks change', async () => {
-    const store = createSignupStore(openTestDatabase(await createFolderPlace()));
+    const store = createSignupStore(openTestDatabase(await createFolderLocation()));
     const moments = [
       '2026-11-01T03:59:59.999Z', // 23:59 in New York, summer time
       '2026-11-01T04:00:00.000Z', // 00:00

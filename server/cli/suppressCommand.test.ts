@@ -5,14 +5,14 @@ import { readAudienceSignups } from '../notify/audience';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { runLeague } from '../testing/runLeague';
 import { collect, linkOf } from '../testing/signups';
 
 async function createFan(email: string) {
-  const place = await createPlace();
-  const { dataDir: DATA_DIR, databaseUrl } = place;
-  const database = openTestDatabase(place);
+  const location = await createLocation();
+  const { dataDir: DATA_DIR, databaseUrl } = location;
+  const database = openTestDatabase(location);
   const signUp = (createdAt: string) => {
     const signup = createSignup({ name: 'Ana', email });
     return createSignupStore(database).append('pay-per-view', { ...signup, createdAt });

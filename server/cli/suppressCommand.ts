@@ -4,7 +4,7 @@ import { createSignupStore } from '../signups/signupStore';
 import { isSuppressed, openSuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
 import { parseAddress } from './contactOptions';
-import { withDatabase, type Place } from './withDatabase';
+import { withDatabase, type StoreSettings } from './withDatabase';
 
 interface SuppressOptions {
   email: string;
@@ -12,7 +12,7 @@ interface SuppressOptions {
 }
 
 /** Adds `signups suppress`. */
-export function addSuppressCommand(signups: Command, place: Place): void {
+export function addSuppressCommand(signups: Command, settings: StoreSettings): void {
   signups
     .command('suppress')
     .description(
@@ -21,14 +21,14 @@ export function addSuppressCommand(signups: Command, place: Place): void {
     .requiredOption('--email <address>', 'the address', parseAddress)
     .option('--lift', 'mail it again, whatever was reported of it before')
     .action((options: SuppressOptions) =>
-      withDatabase(place, (database) => suppress(options, database, place)),
+      withDatabase(settings, (database) => suppress(options, database, settings)),
     );
 }
 
 async function suppress(
   { email, lift = false }: SuppressOptions,
   database: Database,
-  { DATA_DIR }: Place,
+  { DATA_DIR }: StoreSettings,
 ): Promise<void> {
   const person = await createSignupStore(database).findPerson({ email });
   const [latest] = person.suppressions;

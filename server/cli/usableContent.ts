@@ -1,4 +1,4 @@
-import { contentPlace, type ContentSettings } from '../content/contentPlace';
+import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { readLastGood } from '../content/lastGood';
 import { ContentError, readContent, type Content } from '../content/readContent';
 
@@ -9,13 +9,13 @@ import { ContentError, readContent, type Content } from '../content/readContent'
  * @throws {ContentError} when the content is bad, and no good one is stored
  */
 export async function readUsableContent(settings: ContentSettings): Promise<Content> {
-  const place = contentPlace(settings);
+  const paths = contentPaths(settings);
   try {
-    return await readContent(place);
+    return await readContent(paths);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const lastGood = await readLastGood(settings.DATA_DIR);
-    const content = lastGood?.content ?? (await readContent(place, true));
+    const content = lastGood?.content ?? (await readContent(paths, true));
     const used = lastGood ? `that of ${lastGood.time.toISOString()}` : 'what this release knows';
     console.error(`${error.message}; used instead: ${used}`);
     return content;

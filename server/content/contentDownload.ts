@@ -7,7 +7,7 @@ import { messageOf } from '../storage/fileErrors';
 const interval = 1500;
 
 /** How long a response may take, in milliseconds. */
-const patience = 10_000;
+const mostTime = 10_000;
 
 /** The maximum size of the content, in bytes. */
 const limit = 32 * 1024 * 1024;
@@ -53,8 +53,8 @@ export async function followContent(
     const controller = new AbortController();
     current = controller;
     const timeout = setTimeout(() => {
-      controller.abort(new Error(`it takes longer than ${patience} ms`));
-    }, patience);
+      controller.abort(new Error(`it takes longer than ${mostTime} ms`));
+    }, mostTime);
     try {
       await download(controller.signal);
       if (isFailing) log.info('CONTENT_URL can be read again');

@@ -20,7 +20,7 @@ import {
   readContent,
   summarize,
   type Content,
-  type ContentPlace,
+  type ContentPaths,
 } from './readContent';
 import { picturesOf, withPictures } from './withPictures';
 
@@ -64,15 +64,15 @@ const lookingInterval = 1000;
  * @throws {ContentError} when the content is invalid and no good one is stored
  */
 export async function openContent(
-  place: ContentPlace,
+  paths: ContentPaths,
   dataDir: string,
   log: Log,
   pictures: Omit<Pictures, 'close'>,
 ): Promise<ContentStore> {
   const lastGood = await readLastGood(dataDir);
-  const first = lastGood?.content ?? (await readContent(place, true));
+  const first = lastGood?.content ?? (await readContent(paths, true));
   const served = lastGood ?? {
-    content: await withPictures(first, pictures.find, place.file),
+    content: await withPictures(first, pictures.find, paths.file),
     time: new Date(),
   };
   let state: ContentState = { served, leftOut: first.leftOut };
@@ -89,12 +89,12 @@ export async function openContent(
     const reading = { unmade, at: new Date() };
     let bytes: Buffer | undefined;
     try {
-      bytes = await readBytes(place.file);
+      bytes = await readBytes(paths.file);
       const isSame = state.bytes?.equals(bytes) && change === 'file' && !hasMissingArrived();
       if (isSame) return undefined;
       const pictureOf = (path: string) => making.find(path, () => unmade.push(path));
-      const written = parseContent(bytes, place);
-      const result = await withPictures(written, pictureOf, place.file, state.served.content);
+      const written = parseContent(bytes, paths);
+      const result = await withPictures(written, pictureOf, paths.file, state.served.content);
       return { ...reading, bytes, result };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -119,11 +119,11 @@ export async function openContent(
     const { served, refusal } = state;
     if (served !== before.served) {
       for (const listener of listeners) listener(served.content);
-      log.info(`${change === 'picture' ? 'A picture' : place.file} has changed and is live`);
+      log.info(`${change === 'picture' ? 'A picture' : paths.file} has changed and is live`);
       const replaced = before.served.content;
       await pictures.removeUnused([...picturesOf(replaced), ...picturesOf(served.content)]);
     } else if (before.refusal && !refusal) {
-      log.info(`${place.file} is back to what is live`);
+      log.info(`${paths.file} is back to what is live`);
     } else if (refusal && refusal !== before.refusal) {
       // Another picture may have changed, or the file is still missing.
       const isSame = change === 'picture' || state.bytes === undefined;
@@ -137,14 +137,14 @@ export async function openContent(
     reloads
       .add(() => reload(change))
       .catch((error: unknown) => {
-        log.error(error, `${place.file} could not be read again`);
+        log.error(error, `${paths.file} could not be read again`);
       });
   const onChange = (change: Change) => {
     making.retry();
     void reloadNext(change);
   };
   const stopWatching = await watchState(
-    () => fileState(place.file),
+    () => fileState(paths.file),
     watchInterval,
     () => {
       onChange('file');

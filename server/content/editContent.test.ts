@@ -3,7 +3,7 @@ import { chmod, lstat, readdir, readFile, rename, stat, symlink } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { addRecord, editRecords, removeRecord, type EditedPlace } from './editContent';
+import { addRecord, editRecords, removeRecord, type EditedPaths } from './editContent';
 import { ContentError } from './readContent';
 
 /** `Undated`, which is upcoming, and `Later, though its text sorts first`, which has no status. */
@@ -27,8 +27,8 @@ const styles: [string, (league: unknown) => string][] = [
 const compact = JSON.stringify(sampleLeague());
 const windows = JSON.stringify(sampleLeague(), null, '\t').replaceAll('\n', '\r\n');
 
-const setStatus = (place: EditedPlace, id: string, status: string) =>
-  editRecords(place, 'events', { [id]: { status } });
+const setStatus = (paths: EditedPaths, id: string, status: string) =>
+  editRecords(paths, 'events', { [id]: { status } });
 
 describe('editing a record', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('editing a record', () => {
     ['odd spacing', compact.replaceAll('":', '" :\n ').replaceAll(',"', '\t,\n\n"')],
     ['escapes', compact.replaceAll('Cruz', String.raw`\u0043ruz \ud83e\udd4a \/`)],
   ])('changes nothing else in a file with %s', async (_, text) => {
-    const { read, ...place } = await createContent(text);
-    await setStatus(place, undated, 'live');
+    const { read, ...paths } = await createContent(text);
+    await setStatus(paths, undated, 'live');
     expect(await read()).toBe(text.replace('upcoming', 'live'));
   });
 
@@ -51,23 +51,23 @@ describe('editing a record', () => {
   ])(
     'adds a missing status, with the spacing of the fields around it: %s',
     async (_, text, added) => {
-      const { read, ...place } = await createContent(text);
-      await setStatus(place, unsaid, 'live');
+      const { read, ...paths } = await createContent(text);
+      await setStatus(paths, unsaid, 'live');
       expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}"${added}`));
     },
   );
 
   it('edits the target of a symbolic link, keeps its mode, and leaves no other file', async () => {
-    const { read, ...place } = await createContent();
-    const target = join(place.folder, 'league.json');
-    await rename(place.file, target);
-    await symlink(target, place.file);
+    const { read, ...paths } = await createContent();
+    const target = join(paths.folder, 'league.json');
+    await rename(paths.file, target);
+    await symlink(target, paths.file);
     await chmod(target, 0o664);
-    const files = await readdir(place.folder);
-    await setStatus(place, undated, 'live');
-    expect((await lstat(place.file)).isSymbolicLink()).toBe(true);
+    const files = await readdir(paths.folder);
+    await setStatus(paths, undated, 'live');
+    expect((await lstat(paths.file)).isSymbolicLink()).toBe(true);
     expect((await stat(target)).mode & 0o777).toBe(0o664);
-    expect(await readdir(place.folder)).toEqual(['data', ...files]);
+    expect(await readdir(paths.folder)).toEqual(['data', ...files]);
     expect(await read()).toContain('"live"');
   });
 
@@ -85,10 +85,10 @@ describe('editing a record', () => {
       'appears twice',
     ],
   ])('rejects a file %s, and does not change it', async (_, text, message) => {
-    const { read, ...place } = await createContent(text);
-    await expect(setStatus(place, undated, 'completed')).rejects.toThrow(message);
+    const { read, ...paths } = await createContent(text);
+    await expect(setStatus(paths, undated, 'completed')).rejects.toThrow(message);
     expect(await read()).toBe(text);
-    expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+    expect(await readdir(paths.folder)).toEqual(['db.json', 'dist']);
   });
 
   it.each([
@@ -100,39 +100,39 @@ describe('editing a record', () => {
     'changes nothing else in a file in which %s is bad, and returns that',
     async (_, good, bad) => {
       const text = compact.replace(good, bad);
-      const { read, ...place } = await createContent(text);
-      const stillWrong = await setStatus(place, unsaid, 'live');
+      const { read, ...paths } = await createContent(text);
+      const stillWrong = await setStatus(paths, unsaid, 'live');
       expect(stillWrong).toBeInstanceOf(ContentError);
       expect(await read()).toBe(text.replace(`"${unsaid}"`, `"${unsaid}","status": "live"`));
     },
   );
 
   it('does not overwrite a concurrent edit', async () => {
-    const { read, ...place } = await createContent();
+    const { read, ...paths } = await createContent();
     const meanwhile = compact.replace('Undated', 'Dated after all');
     let reads = 0;
     const observed = {
-      file: place.file,
-      dataDir: place.dataDir,
+      file: paths.file,
+      dataDir: paths.dataDir,
       /** Read by each of the two checks: an editor saves just before the second. */
       get pictureRoot() {
         reads += 1;
-        if (reads === 2) writeFileSync(place.file, meanwhile);
-        return place.pictureRoot;
+        if (reads === 2) writeFileSync(paths.file, meanwhile);
+        return paths.pictureRoot;
       },
     };
     await expect(setStatus(observed, undated, 'live')).rejects.toThrow('try again');
     expect(await read()).toBe(meanwhile);
-    expect(await readdir(place.folder)).toEqual(['db.json', 'dist']);
+    expect(await readdir(paths.folder)).toEqual(['db.json', 'dist']);
   });
 });
 
 describe('editing several fields, and removing', () => {
   it.each(styles)('changes, adds and takes out fields in a file with %s', async (_, write) => {
     const league = sampleLeague();
-    const { read, ...place } = await createContent(write(league));
+    const { read, ...paths } = await createContent(write(league));
     const changes = { title: 'Dated', venue: 'Hall "7"', subtitle: 'A vs. B', status: undefined };
-    expect(await editRecords(place, 'events', { [undated]: changes })).toBeUndefined();
+    expect(await editRecords(paths, 'events', { [undated]: changes })).toBeUndefined();
     league.events[0] = { id: undated, venue: 'Hall "7"', subtitle: 'A vs. B', title: 'Dated' };
     expect(JSON.parse(await read())).toEqual(league);
     // A field that is added has a blank after its colon.
@@ -143,16 +143,16 @@ describe('editing several fields, and removing', () => {
   it.each(styles)('removes a record from a file with %s, and nothing else', async (_, write) => {
     for (const index of [0, 1, 3]) {
       const league = sampleLeague();
-      const { read, ...place } = await createContent(write(league));
-      await removeRecord(place, 'events', String(league.events[index]?.id));
+      const { read, ...paths } = await createContent(write(league));
+      await removeRecord(paths, 'events', String(league.events[index]?.id));
       league.events.splice(index, 1);
       expect(await read()).toBe(write(league));
     }
   });
 
   it('removes a record before a bad one, and returns that', async () => {
-    const { read, ...place } = await createContent(compact.replace('"Over"', '7'));
-    const stillWrong = await removeRecord(place, 'events', undated);
+    const { read, ...paths } = await createContent(compact.replace('"Over"', '7'));
+    const stillWrong = await removeRecord(paths, 'events', undated);
     expect(stillWrong?.problems).toEqual([
       expect.stringMatching(/^events\[2\] .* title/) as string,
     ]);
@@ -160,9 +160,9 @@ describe('editing several fields, and removing', () => {
   });
 
   it('removes no fighter who has a video', async () => {
-    const { read, ...place } = await createContent(compact);
+    const { read, ...paths } = await createContent(compact);
     const ana = String(sampleLeague().fighters[0]?.id);
-    await expect(removeRecord(place, 'fighters', ana)).rejects.toThrow('names no fighter');
+    await expect(removeRecord(paths, 'fighters', ana)).rejects.toThrow('names no fighter');
     expect(await read()).toBe(compact);
   });
 });
@@ -178,8 +178,8 @@ describe('adding a record', () => {
     ] as const,
   ])('adds it in the style of a file with %s, and changes nothing else', async (_, write) => {
     const league = sampleLeague();
-    const { read, ...place } = await createContent(write(league));
-    await addRecord(place, 'events', added);
+    const { read, ...paths } = await createContent(write(league));
+    await addRecord(paths, 'events', added);
     expect(await read()).toBe(write({ ...league, events: [...league.events, added] }));
   });
 
@@ -193,23 +193,23 @@ describe('adding a record', () => {
         '"events": []',
         `"events": [${events.map((event) => JSON.stringify(event)).join(between)}]`,
       );
-    const { read, ...place } = await createContent(write(league.events));
-    await addRecord(place, 'events', added);
+    const { read, ...paths } = await createContent(write(league.events));
+    await addRecord(paths, 'events', added);
     expect(await read()).toBe(write([...league.events, added]));
   });
 
   it('adds the first one to an empty list', async () => {
     const write = (events: unknown[]) => JSON.stringify({ ...sampleLeague(), events }, null, 2);
-    const { read, ...place } = await createContent(write([]));
-    await addRecord(place, 'events', added);
+    const { read, ...paths } = await createContent(write([]));
+    await addRecord(paths, 'events', added);
     expect(await read()).toBe(write([added]));
   });
 
   it('refuses one that breaks a rule, and leaves the file as it was', async () => {
-    const { read, ...place } = await createContent();
+    const { read, ...paths } = await createContent();
     const before = await read();
     const wrong = { ...added, imageUrl: '/pictures/nobody.webp' };
-    await expect(addRecord(place, 'events', wrong)).rejects.toThrow('there is no picture');
+    await expect(addRecord(paths, 'events', wrong)).rejects.toThrow('there is no picture');
     expect(await read()).toBe(before);
   });
 });

@@ -1,10 +1,10 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
 import { replaceFile } from '../storage/durableFiles';
 import { recordState } from './contentHistory';
-import { checkBytes, ContentError, readBytes, type ContentPlace } from './readContent';
+import { checkBytes, ContentError, readBytes, type ContentPaths } from './readContent';
 
 /** Where the content is, and the history of its states. */
-export type EditedPlace = ContentPlace & Required<Pick<ContentPlace, 'dataDir'>>;
+export type EditedPaths = ContentPaths & Required<Pick<ContentPaths, 'dataDir'>>;
 
 /** A list of the content that is edited by commands. */
 type ListName = 'fighters' | 'events';
@@ -18,14 +18,14 @@ type ListName = 'fighters' | 'events';
  * @throws {ContentError} when the file is not JSON, has no such record, or would break a rule more: with its place
  */
 export async function editRecords(
-  place: EditedPlace,
+  paths: EditedPaths,
   list: ListName,
   changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Promise<ContentError | undefined> {
-  return editContent(place, (text, data) => {
+  return editContent(paths, (text, data) => {
     let edited = text;
     for (const [id, fields] of Object.entries(changes)) {
-      const path = [list, indexOf(place, data, list, id)];
+      const path = [list, indexOf(paths, data, list, id)];
       // Each is added behind the id, so the last one comes first.
       for (const [field, value] of Object.entries(fields).reverse()) {
         edited = withField(edited, path, field, value);
@@ -37,12 +37,12 @@ export async function editRecords(
 
 /** Takes a record out of a list of the content file. Otherwise as {@link editRecords}. */
 export async function removeRecord(
-  place: EditedPlace,
+  paths: EditedPaths,
   list: ListName,
   id: string,
 ): Promise<ContentError | undefined> {
-  return editContent(place, (text, data) => {
-    const path = [list, indexOf(place, data, list, id)];
+  return editContent(paths, (text, data) => {
+    const path = [list, indexOf(paths, data, list, id)];
     const tree = parseTree(text);
     return without(text, tree && findNodeAtLocation(tree, path));
   });
@@ -53,15 +53,15 @@ export async function removeRecord(
  * byte. Otherwise as {@link editRecords}.
  */
 export async function addRecord(
-  place: EditedPlace,
+  paths: EditedPaths,
   list: ListName,
   record: { id: string },
 ): Promise<ContentError | undefined> {
-  return editContent(place, (text) => withRecord(text, list, record));
+  return editContent(paths, (text) => withRecord(text, list, record));
 }
 
 /** Returns the place of a record in its list, of which the records need not be valid. */
-function indexOf({ file }: ContentPlace, data: unknown, list: string, id: string): number {
+function indexOf({ file }: ContentPaths, data: unknown, list: string, id: string): number {
   const records = (data as Partial<Record<string, unknown>> | null)?.[list];
   const index = Array.isArray(records)
     ? records.findIndex(
@@ -73,15 +73,15 @@ function indexOf({ file }: ContentPlace, data: unknown, list: string, id: string
 }
 
 async function editContent(
-  place: EditedPlace,
+  paths: EditedPaths,
   edit: (text: string, data: unknown) => string,
 ): Promise<ContentError | undefined> {
-  const old = await readBytes(place.file);
+  const old = await readBytes(paths.file);
   const text = old.toString();
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const before = checkBytes(old, place);
+  const before = checkBytes(old, paths);
   return replaceContent(
-    place,
+    paths,
     old,
     mark + edit(text.slice(mark.length), before.data),
     before.problems,
@@ -95,33 +95,33 @@ async function editContent(
  * @returns what was wrong with the file before, and still is
  */
 export async function replaceContent(
-  place: EditedPlace,
+  paths: EditedPaths,
   old: Buffer,
   text: string,
   problems: readonly string[] = [],
 ): Promise<ContentError | undefined> {
   const edited = Buffer.from(text);
-  const after = checkBytes(edited, place);
+  const after = checkBytes(edited, paths);
   // Without its number, which a removal changes.
   const unnumbered = (problem: string) => problem.replace(/\[\d+\]/, '');
   const known = new Set(problems.map(unnumbered));
   const added = after.problems.filter((problem) => !known.has(unnumbered(problem)));
-  if (added.length > 0) throw new ContentError(place.file, added);
-  await replaceFile(place.file, edited, async () => {
-    if (!(await readBytes(place.file)).equals(old)) {
-      throw new ContentError(place.file, ['was edited at the same moment; try again']);
+  if (added.length > 0) throw new ContentError(paths.file, added);
+  await replaceFile(paths.file, edited, async () => {
+    if (!(await readBytes(paths.file)).equals(old)) {
+      throw new ContentError(paths.file, ['was edited at the same moment; try again']);
     }
     // Where no server has.
-    if (isAccepted(old, place)) await recordState(place.dataDir, old, 'edit');
+    if (isAccepted(old, paths)) await recordState(paths.dataDir, old, 'edit');
     // Before the file, so that a server that sees it knows that a command wrote it.
-    if (isAccepted(edited, place)) await recordState(place.dataDir, edited, 'command');
+    if (isAccepted(edited, paths)) await recordState(paths.dataDir, edited, 'command');
   });
-  return after.problems.length > 0 ? new ContentError(place.file, after.problems) : undefined;
+  return after.problems.length > 0 ? new ContentError(paths.file, after.problems) : undefined;
 }
 
-function isAccepted(bytes: Buffer, place: ContentPlace): boolean {
+function isAccepted(bytes: Buffer, paths: ContentPaths): boolean {
   try {
-    return checkBytes(bytes, place).problems.length === 0;
+    return checkBytes(bytes, paths).problems.length === 0;
   } catch (error) {
     if (error instanceof ContentError) return false;
     throw error;

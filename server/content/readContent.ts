@@ -47,7 +47,7 @@ export class ContentError extends Error {
 }
 
 /** The location of the content: the file, and its pictures, which are not checked without their folders. */
-export interface ContentPlace {
+export interface ContentPaths {
   file: string;
   /** The folder of the pictures that were built with the site. */
   pictureRoot?: string;
@@ -63,8 +63,8 @@ export interface ContentPlace {
  * @param leavesOut whether it may be that of a newer release, whose lists and fields are left out instead of refused
  * @throws {ContentError} when the file cannot be read or breaks a rule.
  */
-export async function readContent(place: ContentPlace, leavesOut = false): Promise<ReadContent> {
-  return parseContent(await readBytes(place.file), place, leavesOut);
+export async function readContent(paths: ContentPaths, leavesOut = false): Promise<ReadContent> {
+  return parseContent(await readBytes(paths.file), paths, leavesOut);
 }
 
 /** @throws {ContentError} when the file cannot be read. */
@@ -85,10 +85,10 @@ export async function readBytes(file: string): Promise<Buffer> {
 }
 
 /** @throws {ContentError} when the bytes are not the content of a league. */
-export function parseContent(bytes: Buffer, place: ContentPlace, leavesOut = false): ReadContent {
-  const { league, problems, unknown, missing } = checkBytes(bytes, place);
+export function parseContent(bytes: Buffer, paths: ContentPaths, leavesOut = false): ReadContent {
+  const { league, problems, unknown, missing } = checkBytes(bytes, paths);
   const isUsable = problems.length === (leavesOut ? unknown.length : 0);
-  if (!isUsable) throw new ContentError(place.file, problems, missing);
+  if (!isUsable) throw new ContentError(paths.file, problems, missing);
   return { version: versionOf(league), ...league, leftOut: unknown };
 }
 
@@ -101,10 +101,10 @@ export interface CheckedContent extends ContentCheck {
 }
 
 /** @throws {ContentError} when the bytes are not JSON. */
-export function checkBytes(bytes: Buffer, place: ContentPlace): CheckedContent {
+export function checkBytes(bytes: Buffer, paths: ContentPaths): CheckedContent {
   const missing: string[] = [];
   const pictureExists = (path: string) => {
-    const files = pictureFiles(path, place);
+    const files = pictureFiles(path, paths);
     try {
       if (files.length === 0 || files.some(fileExists)) return true;
       missing.push(...files);
@@ -114,7 +114,7 @@ export function checkBytes(bytes: Buffer, place: ContentPlace): CheckedContent {
       throw new PictureError(`cannot be read: ${messageOf(error)}`);
     }
   };
-  const data = parseJson(bytes, place.file);
+  const data = parseJson(bytes, paths.file);
   return { ...checkContent(data, pictureExists), data, missing };
 }
 
@@ -124,7 +124,7 @@ export function checkBytes(bytes: Buffer, place: ContentPlace): CheckedContent {
  *
  * @throws {PictureError} when the path cannot be that of a picture
  */
-function pictureFiles(path: string, { pictureRoot, mediaDir, dataDir }: ContentPlace): string[] {
+function pictureFiles(path: string, { pictureRoot, mediaDir, dataDir }: ContentPaths): string[] {
   if (isMediaPath(path)) {
     const { file } = parseMediaPath(path);
     return mediaDir === undefined ? [] : [join(mediaDir, file)];

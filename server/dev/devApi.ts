@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { apiRoutes } from '../api/api';
 import { calendarRoutes } from '../calendar/calendar';
 import { createCalendarHistory } from '../calendar/calendarHistory';
-import { contentPlace } from '../content/contentPlace';
+import { contentPaths } from '../content/contentPaths';
 import { openContent } from '../content/contentStore';
 import { createDevPages } from './devPages';
 import { readEnvironment } from '../environment';
@@ -38,9 +38,9 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   };
 
   const { DATA_DIR, DATABASE_URL, PUBLIC_URL: origin } = environment;
-  const place = contentPlace(environment);
-  const pictures = await openPictures(place, log);
-  const content = await openContent(place, DATA_DIR, log, pictures);
+  const paths = contentPaths(environment);
+  const pictures = await openPictures(paths, log);
+  const content = await openContent(paths, DATA_DIR, log, pictures);
   const database = openDatabase(
     { dataDir: DATA_DIR, databaseUrl: DATABASE_URL },
     { log, migrates: true },

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSignupStore } from '../signups/signupStore';
 import { sampleLeague } from '../testing/league';
 import { addresses, counts, createMailedLeague, fans } from '../testing/mailedLeague';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { readSendStates, sampleMember } from '../testing/signups';
 import { soon } from '../testing/soon';
 import { endOf, fileOf, launchLeague } from './launch';
@@ -26,7 +26,7 @@ describe('the process of the command', () => {
   });
 
   it('ends without an error when its output is closed', async () => {
-    const { dataDir: DATA_DIR } = await createFolderPlace();
+    const { dataDir: DATA_DIR } = await createFolderLocation();
     const database = openTestDatabase({ dataDir: DATA_DIR });
     async function* many() {
       const name = 'x'.repeat(190);

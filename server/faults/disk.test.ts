@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSuppressionList } from '../signups/suppressionList';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { soon } from '../testing/soon';
 import { readMembers } from '../testing/signups';
 import { createTestSite, type TestSite } from '../testing/league';

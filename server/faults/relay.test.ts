@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from '../testing/league';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { runLeague } from '../testing/runLeague';
 import { readSendStates } from '../testing/signups';
 import { needExim, startExim } from './exim';

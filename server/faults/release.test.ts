@@ -9,7 +9,7 @@ import { writeBounce } from '../testing/bounces';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { useMailServer } from '../testing/mailServer';
 import { useNextRelease } from '../testing/nextRelease';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { usePostgres } from '../testing/postgres';
 import { collect, sampleMember } from '../testing/signups';
 import { soon } from '../testing/soon';
@@ -44,9 +44,9 @@ async function createSite(engine: 'SQLite' | 'PostgreSQL') {
   };
   const withDatabase = async <T>(
     task: (database: Database) => Promise<T>,
-    place = { dataDir: site.dataDir, databaseUrl },
+    location = { dataDir: site.dataDir, databaseUrl },
   ) => {
-    const database = openTestDatabase(place);
+    const database = openTestDatabase(location);
     return task(database).finally(database.close);
   };
   const bounce = join(site.folder, 'bounce.eml');
@@ -56,7 +56,7 @@ async function createSite(engine: 'SQLite' | 'PostgreSQL') {
   const picture = join(site.folder, 'portrait.png');
   const red = { width: 1200, height: 1600, channels: 3 as const, background: 'red' };
   await sharp({ create: red }).png().toFile(picture);
-  const { dataDir: otherPlace } = await createFolderPlace();
+  const { dataDir: otherPlace } = await createFolderLocation();
   await withDatabase((database) => createSignupStore(database).append('member', sampleMember()), {
     dataDir: otherPlace,
     databaseUrl: undefined,

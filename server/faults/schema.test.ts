@@ -4,7 +4,7 @@ import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { createTestSite } from '../testing/league';
 import { stepLength, useNextRelease } from '../testing/nextRelease';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { usePostgres } from '../testing/postgres';
 import { sampleMember } from '../testing/signups';
 import { endOf, fileOf, launch, launchLeague, signUp } from './launch';
@@ -18,9 +18,9 @@ describe.each(engines)('a step of the schema in %s', { timeout: 60_000 }, (engin
   async function createSite() {
     const site = await createTestSite();
     const databaseUrl = engine === 'SQLite' ? undefined : await postgres.createDatabase();
-    const place = { dataDir: join(site.folder, 'data'), databaseUrl };
+    const location = { dataDir: join(site.folder, 'data'), databaseUrl };
     const withDatabase = async <T>(task: (database: Database) => Promise<T>) => {
-      const database = openTestDatabase(place);
+      const database = openTestDatabase(location);
       return task(database).finally(database.close);
     };
     await withDatabase((database) =>

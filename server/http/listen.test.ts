@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen, listenOnPassedSocket } from './listen';
 
-const place = { port: 0, host: '127.0.0.1', variable: 'PORT' };
+const address = { port: 0, host: '127.0.0.1', variable: 'PORT' };
 
 function prepareServer() {
   const server = createServer((_req, res) => res.end('here'));
@@ -13,7 +13,7 @@ function prepareServer() {
 }
 
 it('a server listens on a port, and its URL is returned', async () => {
-  const url = await listen(prepareServer(), place);
+  const url = await listen(prepareServer(), address);
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
   expect(await (await fetch(url.replace('localhost', '127.0.0.1'))).text()).toBe('here');
 });
@@ -22,7 +22,7 @@ it('a port in use is reported with the variable that sets it', async () => {
   const other = prepareServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await expect(listen(prepareServer(), { ...place, port })).rejects.toThrow(
+  await expect(listen(prepareServer(), { ...address, port })).rejects.toThrow(
     `port ${port} on 127.0.0.1 is in use; choose another with PORT`,
   );
 });

@@ -9,7 +9,7 @@ const firstPassedSocket = 3;
 const waitingConnections = 4096;
 
 /** Where a server listens. */
-export interface Place {
+export interface ListenAddress {
   port: number;
   host: string;
   /** The variable that sets the port. */
@@ -22,7 +22,10 @@ export interface Place {
  * @returns the URL to open
  * @throws {Error} with one line on what to correct
  */
-export async function listen(server: Server, { port, host, variable }: Place): Promise<string> {
+export async function listen(
+  server: Server,
+  { port, host, variable }: ListenAddress,
+): Promise<string> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {

@@ -4,7 +4,7 @@ import { createSignup } from '../signups/signupIntake';
 import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { collect, linkOf } from '../testing/signups';
 import { groupAudience, readAudienceSignups, type AudienceSignup } from './audience';
 import { addSendRecords } from './sendLog';
@@ -110,7 +110,7 @@ describe('the audience of an event', () => {
 
 describe('the audience of an event', () => {
   it('is read in pages: by address, or else by number, each with its state', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const store = createSignupStore(database);
     const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000).toISOString();
     const signUp = (second: number, contact: Partial<StoredSignup>) => ({
@@ -138,7 +138,7 @@ describe('the audience of an event', () => {
   });
 
   it('leaves out who is suppressed until the address is signed up again, also after an erasure', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const store = createSignupStore(database);
     const list = await openSuppressionList(database);
     const signUp = async (email: string, createdAt: string) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { findBlockingDomains } from './blockingDomains';
 
 /** Creates a database with mails about events, each to a domain's addresses from 0 up to a number. */
 async function createMailed(...mails: (readonly [event: string, domain: string, count: number])[]) {
-  const database = openTestDatabase(await createPlace());
+  const database = openTestDatabase(await createLocation());
   const store = createSignupStore(database);
   const list = await openSuppressionList(database);
   for (const [eventId, domain, count] of mails) {

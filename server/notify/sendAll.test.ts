@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { useMailServer } from '../testing/mailServer';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { linkOf, readSendStates } from '../testing/signups';
 import type { Recipient } from './audience';
 import { createMailer, MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
@@ -167,8 +167,8 @@ describe('a run through a list', () => {
   it('does not send what waited for the mail server until another process may send', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const place = await createFolderPlace();
-    const database = openTestDatabase(place);
+    const location = await createFolderLocation();
+    const database = openTestDatabase(location);
     const signup = createSignup({ name: 'Bo', email: 'bo@example.com' });
     await createSignupStore(database).append('pay-per-view', signup);
     const sendLog = await openSendLog(database, linkOf('night'));
@@ -176,7 +176,7 @@ describe('a run through a list', () => {
     const server = await useMailServer({
       onRecipient: async () => {
         vi.setSystemTime(Date.now() + 6000);
-        const other = openTestDatabase(place);
+        const other = openTestDatabase(location);
         await (await openSendLog(other, linkOf('night'))).close();
       },
     });

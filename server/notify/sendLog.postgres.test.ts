@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { loseResponse } from '../testing/postgres';
 import { linkOf, readSendStates } from '../testing/signups';
 import { openSendLog } from './sendLog';
@@ -18,13 +18,13 @@ async function openLog(database: Database) {
 
 describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   it('treats an intention whose result was lost as unconfirmed', async () => {
-    const place = await createPlace();
-    await createSignupStore(openTestDatabase(place)).append('pay-per-view', fan);
+    const location = await createLocation();
+    await createSignupStore(openTestDatabase(location)).append('pay-per-view', fan);
     const { url, isLost } = await loseResponse(
-      place.databaseUrl ?? '',
+      location.databaseUrl ?? '',
       'INSERT INTO notifications',
     );
-    const database = openTestDatabase({ ...place, databaseUrl: url });
+    const database = openTestDatabase({ ...location, databaseUrl: url });
     const log = await openLog(database);
     expect(await log.intend([fan.id], undefined)).toBe(false);
     expect(isLost()).toBe(true);
@@ -32,11 +32,11 @@ describe('the send log in PostgreSQL', { timeout: 20_000 }, () => {
   });
 
   it('takes no intention for a sign-up that is erased at the same moment', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
     await createSignupStore(database).append('pay-per-view', fan);
     const log = await openLog(database);
-    const client = new Client({ connectionString: place.databaseUrl });
+    const client = new Client({ connectionString: location.databaseUrl });
     await client.connect();
     onTestFinished(() => client.end());
     await client.query('BEGIN');

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPlace, openTestDatabase, refuseManyValues } from '../testing/places';
+import { createLocation, openTestDatabase, refuseManyValues } from '../testing/testDatabase';
 import type { Database } from '../storage/database';
 import { addSendRecords, openSendLog, readSendRecords, type SendState } from './sendLog';
 import { createSignup } from '../signups/signupIntake';
@@ -36,7 +36,7 @@ async function fill(database: Database) {
 
 describe('the send log', () => {
   it('returns the last recorded state for each event, also after it is reopened', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     await fill(database);
     const log = await openLog(database);
     expect(await log.read()).toEqual(new Map());
@@ -77,9 +77,9 @@ describe('the send log', () => {
   });
 
   it('can be opened by one process at a time for an event', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
-    const other = openTestDatabase(place);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
+    const other = openTestDatabase(location);
     const log = await openLog(database);
     await expect(openLog(other)).rejects.toThrow('by another process; let it end first');
     await openLog(other, linkOf('night-2'));
@@ -88,12 +88,12 @@ describe('the send log', () => {
   });
 
   it('is free again some seconds after its process was killed', async () => {
-    const place = await createPlace();
-    const killed = openTestDatabase(place);
+    const location = await createLocation();
+    const killed = openTestDatabase(location);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const log = await openLog(killed);
-    const other = openTestDatabase(place);
+    const other = openTestDatabase(location);
     vi.setSystemTime(Date.now() + 4_000);
     await expect(openLog(other)).rejects.toThrow('wait 5 s if it was killed');
     vi.setSystemTime(Date.now() + 2_000);
@@ -103,8 +103,8 @@ describe('the send log', () => {
   });
 
   it('stays lapsed when its process reaches the database again, and another has sent since', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
     await fill(database);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -116,7 +116,7 @@ describe('the send log', () => {
     expect(await log.intend([ana.id])).toBe(true);
     isCutOff = true;
     vi.advanceTimersByTime(6000);
-    const other = await openLog(openTestDatabase(place));
+    const other = await openLog(openTestDatabase(location));
     expect(await other.intend([ana.id], 'intended')).toBe(true);
     await other.close();
 
@@ -129,8 +129,8 @@ describe('the send log', () => {
   });
 
   it('stays its process’s while that renews it', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
     await fill(database);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -144,11 +144,11 @@ describe('the send log', () => {
       });
     }
     expect(await log.intend([ana.id])).toBe(true);
-    await expect(openLog(openTestDatabase(place))).rejects.toThrow('let it end first');
+    await expect(openLog(openTestDatabase(location))).rejects.toThrow('let it end first');
   });
 
   it('has no records of an erased sign-up, and takes none', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const store = await fill(database);
     const log = await openLog(database);
     for (const { id } of [ana, anaAgain]) await log.intend([id]);
@@ -160,7 +160,7 @@ describe('the send log', () => {
   });
 
   it('mails an address of which one of two sign-ups was erased', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const store = await fill(database);
     const log = await openLog(database);
     await store.erase({ mobile: '0770' });
@@ -168,7 +168,7 @@ describe('the send log', () => {
   });
 
   it('records the mail of an address with more sign-ups than a statement takes values', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     await fill(database);
     const log = await openLog(refuseManyValues(database));
     // Those between the two of Ana have been erased.
@@ -188,7 +188,7 @@ describe('the send log', () => {
   });
 
   it('sends nothing to an address with many sign-ups when the claim lapses before all are recorded', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     await fill(database);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -207,13 +207,13 @@ describe('the send log', () => {
   });
 
   it('copies the records of another database, except those of unknown sign-ups', async () => {
-    const from = openTestDatabase(await createPlace());
+    const from = openTestDatabase(await createLocation());
     await fill(from);
     const log = await openLog(from);
     await log.intend([ana.id, bo.id]);
     await log.settle([ana.id], 'sent');
 
-    const to = openTestDatabase(await createPlace());
+    const to = openTestDatabase(await createLocation());
     await createSignupStore(to).append('pay-per-view', ana);
     const records = await collect(readSendRecords(from));
     expect(records).toHaveLength(2);

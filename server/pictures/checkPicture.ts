@@ -1,4 +1,4 @@
-import type { PicturePlace } from './makePicture';
+import type { PictureFolders } from './makePicture';
 import { parseMediaPath, readAlt, readOriginal, type MediaFolder } from './originals';
 import { createPictureIndex, type MadePicture } from './pictures';
 
@@ -14,13 +14,13 @@ export async function checkPicture(bytes: Buffer, folder: MediaFolder): Promise<
  * {@link PictureError} when the original cannot be shown.
  */
 export async function createPictureCheck(
-  place: PicturePlace,
+  folders: PictureFolders,
 ): Promise<(path: string) => Promise<MadePicture>> {
-  const index = await createPictureIndex(place);
+  const index = await createPictureIndex(folders);
   return async (path) => {
     const made = await index.find(path);
     if (made) return made;
-    await checkPicture(await readOriginal(place.mediaDir, path), parseMediaPath(path).folder);
-    return { src: path, alt: await readAlt(place.mediaDir, path) };
+    await checkPicture(await readOriginal(folders.mediaDir, path), parseMediaPath(path).folder);
+    return { src: path, alt: await readAlt(folders.mediaDir, path) };
   };
 }

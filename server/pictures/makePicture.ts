@@ -17,7 +17,7 @@ import {
 import { parseMediaPath, readOriginal } from './originals';
 
 /** Where originals are, and what is made from them. */
-export interface PicturePlace {
+export interface PictureFolders {
   /** The folder of the originals. */
   mediaDir: string;
   /** The folder whose `pictures` are made. */
@@ -42,7 +42,7 @@ const wordmark = [
  * @returns the path of the full picture: `/pictures/fighters/4f0c…-1a0b0c.webp`
  * @throws {PictureError} when the original cannot be shown
  */
-export async function makePicture({ mediaDir, dataDir }: PicturePlace, path: string) {
+export async function makePicture({ mediaDir, dataDir }: PictureFolders, path: string) {
   const { folder } = parseMediaPath(path);
   const original = await readOriginal(mediaDir, path);
   const picture = await decodePicture(original, folder);

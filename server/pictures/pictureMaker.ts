@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { messageOf } from '../storage/fileErrors';
-import { makePicture, type PicturePlace } from './makePicture';
+import { makePicture, type PictureFolders } from './makePicture';
 import { PictureError } from './originals';
 
 /** What the process is to make. */
-export interface PictureTask extends PicturePlace {
+export interface PictureTask extends PictureFolders {
   /** The original, as content gives it: `/media/fighters/rosa.jpg` */
   path: string;
 }
@@ -13,9 +13,9 @@ export interface PictureTask extends PicturePlace {
 /** What came of it: the path of the made picture, or why the original cannot be shown. */
 export type PictureOutcome = { src: string } | { problem: string };
 
-async function outcomeOf({ path, ...place }: PictureTask): Promise<PictureOutcome> {
+async function outcomeOf({ path, ...folders }: PictureTask): Promise<PictureOutcome> {
   try {
-    return { src: await makePicture(place, path) };
+    return { src: await makePicture(folders, path) };
   } catch (error) {
     if (error instanceof PictureError) return { problem: error.message };
     const { code } = error as NodeJS.ErrnoException;

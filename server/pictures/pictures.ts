@@ -8,7 +8,7 @@ import type { Log } from '../base/log';
 import { createQueue } from '../base/queue';
 import { makeFolder, replacePrivate } from '../storage/durableFiles';
 import { fileState, watchState } from '../storage/watchState';
-import type { PicturePlace } from './makePicture';
+import type { PictureFolders } from './makePicture';
 import { mediaFolders, parseMediaPath, PictureError, readAlt } from './originals';
 import type { PictureOutcome, PictureTask } from './pictureMaker';
 import { recordShown, removeUnused } from './unusedPictures';
@@ -44,7 +44,7 @@ export interface Pictures {
 }
 
 /** How long one picture may take, in milliseconds: 20 times as long as the largest on a machine that is busy. */
-const patience = 120_000;
+const mostTime = 120_000;
 
 /** The memory of one picture's process, in KB: the largest accepted ones take 530 MB in their most wasteful form. */
 const mostMemory = 640 * 1024;
@@ -73,7 +73,7 @@ const indexFile = (dataDir: string) => join(dataDir, 'content', 'pictures.json')
  * Returns what finds the made pictures, for commands too. An original that was made once is not read again, but its
  * text is: `find` throws a {@link PictureError} when that cannot be shown.
  */
-export async function createPictureIndex({ mediaDir, dataDir }: PicturePlace) {
+export async function createPictureIndex({ mediaDir, dataDir }: PictureFolders) {
   const file = indexFile(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '{}');
   let entries: z.output<typeof indexSchema> = {};
@@ -110,14 +110,14 @@ export async function createPictureIndex({ mediaDir, dataDir }: PicturePlace) {
  * priority and a limit on its memory, so that a large or broken one takes neither the server's memory nor its time
  * (docs/decisions/017).
  */
-export async function openPictures(place: PicturePlace, log: Log): Promise<Pictures> {
-  const { mediaDir, dataDir } = place;
+export async function openPictures(folders: PictureFolders, log: Log): Promise<Pictures> {
+  const { mediaDir, dataDir } = folders;
   try {
     for (const folder of mediaFolders) await makeFolder(join(mediaDir, folder));
   } catch (error) {
     log.error(error, `${mediaDir} cannot be made: pictures that arrive there may go unnoticed`);
   }
-  const index = await createPictureIndex(place);
+  const index = await createPictureIndex(folders);
   const queue = createQueue();
   const ending = new AbortController();
   /** The number of pictures that are being made or wait for it. */
@@ -135,7 +135,7 @@ export async function openPictures(place: PicturePlace, log: Log): Promise<Pictu
     if (await index.find(path)) return;
     // Of before it is read: if it changes meanwhile, it is made again.
     const state = await index.stateOf(path).catch(() => undefined);
-    const src = await runMaker({ ...place, path }, ending.signal);
+    const src = await runMaker({ ...folders, path }, ending.signal);
     if (state) {
       await index.remember(path, { ...state, src }).catch((error: unknown) => {
         log.error(error, `${indexFile(dataDir)} cannot be written`);
@@ -204,7 +204,7 @@ async function runMaker(task: PictureTask, signal: AbortSignal): Promise<string>
     JSON.stringify(task),
   ];
   const { stdout } = await promisify(execFile)(program, args, {
-    timeout: patience,
+    timeout: mostTime,
     killSignal: 'SIGKILL',
     signal,
   }).catch(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { sampleMember } from '../testing/signups';
 import { copyErasures, openErasureList } from './erasures';
 import { createSignupStore } from './signupStore';
@@ -12,7 +12,7 @@ const earlier = sampleMember({ createdAt: '2026-01-01T00:00:00.000Z' });
 const later = sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' });
 
 describe('the erasures', () => {
-  const openList = async () => openErasureList(openTestDatabase(await createPlace()));
+  const openList = async () => openErasureList(openTestDatabase(await createLocation()));
 
   it('find who was erased, however the address or the number is spelt', async () => {
     const list = await openList();
@@ -57,8 +57,8 @@ describe('the erasures', () => {
 
   it('are copied with their key to a database that has one', async () => {
     const [from, to] = [
-      openTestDatabase(await createPlace()),
-      openTestDatabase(await createPlace()),
+      openTestDatabase(await createLocation()),
+      openTestDatabase(await createLocation()),
     ];
     const list = await openErasureList(from);
     await list.restore([list.describe(ana)]);
@@ -68,7 +68,7 @@ describe('the erasures', () => {
   });
 
   it('are shown to the person', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const list = await openErasureList(database);
     const erasure = list.describe(ana);
     await list.restore([erasure]);
@@ -78,7 +78,7 @@ describe('the erasures', () => {
   });
 
   it('erase the listed sign-ups of one list', async () => {
-    const store = createSignupStore(openTestDatabase(await createPlace()));
+    const store = createSignupStore(openTestDatabase(await createLocation()));
     for (const signup of [earlier, later]) await store.append('member', signup);
     expect(await store.eraseListed('pay-per-view', [earlier.id])).toBe(0);
     expect(await store.eraseListed('member', [earlier.id])).toBe(1);

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFolderPlace } from '../testing/places';
+import { createFolderLocation } from '../testing/testDatabase';
 import { lineOf, readRemembered, remember, rememberedFile, type Remembered } from './remembered';
 
 const who = 'aBcDeF_-.0123456789abcdefghij-_';
@@ -28,7 +28,7 @@ async function read(file: string) {
 
 describe('the file of what outlives a restore', () => {
   it('is for its owner only, and has what was added', async () => {
-    const { dataDir } = await createFolderPlace();
+    const { dataDir } = await createFolderLocation();
     const file = rememberedFile(join(dataDir, 'new'));
     expect(await read(file)).toEqual({ entries: [], problems: [] });
     for (const entry of entries) await remember(file, [entry]);
@@ -42,7 +42,7 @@ describe('the file of what outlives a restore', () => {
   it.each(entries)(
     'forgets nobody but who was $what when that line is cut off or damaged, and says which line it is',
     async (entry) => {
-      const { dataDir } = await createFolderPlace();
+      const { dataDir } = await createFolderLocation();
       const file = rememberedFile(dataDir);
       const line = lineOf(entry);
       for (let length = 1; length < line.length; length += 1) {

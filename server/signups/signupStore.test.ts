@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
-  createFolderPlace,
-  createPlace,
+  createFolderLocation,
+  createLocation,
   openTestDatabase,
   refuseManyValues,
-} from '../testing/places';
+} from '../testing/testDatabase';
 import { collect, sampleMember } from '../testing/signups';
 import { databaseFile, StoreUnavailableError } from '../storage/database';
 import { pageSize } from '../storage/pages';
@@ -29,10 +29,10 @@ const membersInOrder = (count: number) =>
   );
 
 describe('sign-ups', () => {
-  async function openStore(existing?: Awaited<ReturnType<typeof createPlace>>) {
-    const place = existing ?? (await createPlace());
-    const database = openTestDatabase(place);
-    return { ...createSignupStore(database), database, place };
+  async function openStore(existing?: Awaited<ReturnType<typeof createLocation>>) {
+    const location = existing ?? (await createLocation());
+    const database = openTestDatabase(location);
+    return { ...createSignupStore(database), database, location };
   }
 
   it('are returned from each list as they were appended, also after a restart', async () => {
@@ -47,7 +47,7 @@ describe('sign-ups', () => {
     expect(await collect(store.readAll('member'))).toEqual([member]);
     await store.database.close();
 
-    const later = await openStore(store.place);
+    const later = await openStore(store.location);
     expect(await collect(later.readAll('member'))).toEqual([member]);
     const payPerView = await collect(later.readAll('pay-per-view'));
     expect(new Set(payPerView)).toEqual(new Set([byEmail, byMobile]));
@@ -131,7 +131,7 @@ describe('sign-ups', () => {
     const later = sampleMember({ email: 'later@example.com' });
     await store.append('member', later);
     await store.database.close();
-    const reopened = await openStore(store.place);
+    const reopened = await openStore(store.location);
     expect(await collect(reopened.readAll('member'))).toEqual([keptMember, later]);
     expect(await collect(reopened.readAll('pay-per-view'))).toEqual([keptFan]);
   });
@@ -223,13 +223,13 @@ describe('sign-ups', () => {
     const appended = store.append('member', before);
     await Promise.all([appended, store.database.close()]);
     await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
-    const later = await openStore(store.place);
+    const later = await openStore(store.location);
     expect(await collect(later.readAll('member'))).toEqual([before]);
   });
 
   it('can be read and erased by another process while they are appended', async () => {
     const store = await openStore();
-    const other = await openStore(store.place);
+    const other = await openStore(store.location);
     const kept = Array.from({ length: 300 }, () => sampleMember());
     const erased = Array.from({ length: 300 }, () => sampleMember({ email: 'bo@example.com' }));
     const appending = Promise.all(
@@ -244,38 +244,40 @@ describe('sign-ups', () => {
 
 describe('the files of SQLite', () => {
   it('are readable by their owner only', async () => {
-    const place = await createFolderPlace();
-    const store = createSignupStore(openTestDatabase(place));
+    const location = await createFolderLocation();
+    const store = createSignupStore(openTestDatabase(location));
     await store.append('member', sampleMember());
-    const names = await readdir(place.dataDir);
+    const names = await readdir(location.dataDir);
     expect(names).toEqual(expect.arrayContaining(['redline.db', 'redline.db-wal']));
     for (const name of names) {
-      expect((await stat(join(place.dataDir, name))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(location.dataDir, name))).mode & 0o777).toBe(0o600);
     }
   });
 
   it('hold nothing of people who were erased', async () => {
-    const place = await createFolderPlace();
-    const database = openTestDatabase(place);
+    const location = await createFolderLocation();
+    const database = openTestDatabase(location);
     const store = createSignupStore(database);
     await store.append('member', sampleMember({ email: 'erased@example.com' }));
     await store.append('member', sampleMember({ email: 'kept@example.com' }));
     await store.erase({ email: 'erased@example.com' });
 
     const texts = await Promise.all(
-      (await readdir(place.dataDir)).map((name) => readFile(join(place.dataDir, name), 'latin1')),
+      (await readdir(location.dataDir)).map((name) =>
+        readFile(join(location.dataDir, name), 'latin1'),
+      ),
     );
     expect(texts.join('')).toContain('kept@example.com');
     expect(texts.join('')).not.toContain('erased@example.com');
   });
 
   it('warn when the log still has people who were erased, since another process reads it', async () => {
-    const place = await createFolderPlace();
-    const database = openTestDatabase(place);
+    const location = await createFolderLocation();
+    const database = openTestDatabase(location);
     const store = createSignupStore(database);
     const email = 'erased@example.com';
     await store.append('member', sampleMember({ email }));
-    const reader = new Sqlite(databaseFile(place.dataDir));
+    const reader = new Sqlite(databaseFile(location.dataDir));
     onTestFinished(() => void reader.close());
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM signups').all();
@@ -287,23 +289,23 @@ describe('the files of SQLite', () => {
     reader.exec('COMMIT');
     expect(await store.erase({ email })).toBe(0);
     expect(database.log.warn).toHaveBeenCalledOnce();
-    expect((await stat(`${databaseFile(place.dataDir)}-wal`)).size).toBe(0);
+    expect((await stat(`${databaseFile(location.dataDir)}-wal`)).size).toBe(0);
   });
 
   it('take more sign-ups at once than share a transaction', async () => {
-    const store = createSignupStore(openTestDatabase(await createFolderPlace()));
+    const store = createSignupStore(openTestDatabase(await createFolderLocation()));
     const members = membersInOrder(1500);
     await Promise.all(members.map((member) => store.append('member', member)));
     expect(await collect(store.readAll('member'))).toEqual(members);
   });
 
   it('are stored in a new file when theirs is set aside meanwhile, with all of before', async () => {
-    const place = await createFolderPlace();
-    const database = openTestDatabase(place);
+    const location = await createFolderLocation();
+    const database = openTestDatabase(location);
     const store = createSignupStore(database);
     const before = membersInOrder(50);
     await Promise.all(before.map((member) => store.append('member', member)));
-    const file = databaseFile(place.dataDir);
+    const file = databaseFile(location.dataDir);
     await rename(file, `${file}.aside`);
 
     const members = [sampleMember(), sampleMember()];
@@ -312,22 +314,22 @@ describe('the files of SQLite', () => {
     expect(database.log.error).not.toHaveBeenCalled();
 
     // A copy, since this process may still have the file itself open.
-    const aside = await createFolderPlace();
+    const aside = await createFolderLocation();
     await copyFile(`${file}.aside`, databaseFile(aside.dataDir));
     const storeAside = createSignupStore(openTestDatabase(aside));
     expect(await collect(storeAside.readAll('member'))).toEqual(before);
   });
 
   it('are written over a backup that is put in the place of their file', async () => {
-    const place = await createFolderPlace();
-    const database = openTestDatabase(place);
+    const location = await createFolderLocation();
+    const database = openTestDatabase(location);
     const store = createSignupStore(database);
     const [first, second, third] = [sampleMember(), sampleMember(), sampleMember()];
     await store.append('member', first);
-    const backup = join(place.dataDir, 'backup.db');
+    const backup = join(location.dataDir, 'backup.db');
     await database.backup(backup);
     await store.append('member', second);
-    await rename(backup, databaseFile(place.dataDir));
+    await rename(backup, databaseFile(location.dataDir));
 
     await store.append('member', third);
     expect(await collect(store.readAll('member'))).toEqual([first, third]);

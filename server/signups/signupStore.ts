@@ -180,7 +180,7 @@ export function createSignupStore(
   async function eraseAll(condition: Condition): Promise<number> {
     let erased = 0;
     for (const kind of signupKinds) erased += await eraseFrom(kind, condition);
-    await database.purge();
+    await database.checkpoint();
     return erased;
   }
 
@@ -276,7 +276,7 @@ export function createSignupStore(
         const sql = `id IN (${placeholders(1, page.length)})`;
         erased += await eraseFrom(kind, { sql, values: page });
       }
-      await database.purge();
+      await database.checkpoint();
       return erased;
     },
     // One after another: the second of two at once finds nothing new.

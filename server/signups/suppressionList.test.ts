@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from 'node:fs/promises';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { readRemembered, remember, rememberedFile } from './remembered';
 import { createSignup } from './signupIntake';
 import { createSignupStore } from './signupStore';
@@ -10,7 +10,7 @@ const bounced = (since: string) => ({ since, reason: 'bounced' as const });
 
 describe('the suppression list', () => {
   it('has an address by its token, in any letter case, and no other', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const list = await openSuppressionList(database);
     const token = list.tokenOf('Ana@Example.com');
     expect(token).toBe((await openSuppressionList(database)).tokenOf('ana@example.com '));
@@ -23,7 +23,7 @@ describe('the suppression list', () => {
   });
 
   it('takes no token that was made up, cut off or put together', async () => {
-    const list = await openSuppressionList(openTestDatabase(await createPlace()));
+    const list = await openSuppressionList(openTestDatabase(await createLocation()));
     const [anaHash = '', anaSignature = ''] = list.tokenOf('ana@example.com').split('.');
     const [boHash = ''] = list.tokenOf('bo@example.com').split('.');
     for (const token of [
@@ -42,9 +42,9 @@ describe('the suppression list', () => {
   });
 
   it('remembers who left once, however often a link is posted, and again after a sign-up', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
-    const file = rememberedFile(place.dataDir);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
+    const file = rememberedFile(location.dataDir);
     const store = createSignupStore(database, (entry) => remember(file, [entry]));
     const token = (await openSuppressionList(database)).tokenOf('ana@example.com');
     const post = () => Promise.all(Array.from({ length: 100 }, () => store.unsubscribe(token)));
@@ -61,7 +61,7 @@ describe('the suppression list', () => {
   });
 
   it('stores no address', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     await (
       await openSuppressionList(database)
     ).add('ana@example.com', bounced('2026-11-22T10:00:00.000Z'));
@@ -71,7 +71,7 @@ describe('the suppression list', () => {
   });
 
   it('keeps the latest moment before which somebody has signed up', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     const list = await openSuppressionList(database);
     const signup = createSignup({ name: 'Ana', email: 'ana@example.com' });
     const createdAt = '2026-11-21T20:00:00.000Z';
@@ -84,7 +84,7 @@ describe('the suppression list', () => {
   });
 
   it('knows a mail of its own by its id, and to whom it was', async () => {
-    const list = await openSuppressionList(openTestDatabase(await createPlace()));
+    const list = await openSuppressionList(openTestDatabase(await createLocation()));
     const id = list.mailIdOf('1a2b', 'Ana@Example.com');
     expect(id).toMatch(/^1a2b\.[\w-]{22}\.[\w-]{22}$/);
     const [who] = list.hashesOf('ana@example.com');
@@ -105,9 +105,9 @@ describe('the suppression list', () => {
   });
 
   it('is lifted until what is later, also after a restore', async () => {
-    const place = await createPlace();
-    const database = openTestDatabase(place);
-    const file = rememberedFile(place.dataDir);
+    const location = await createLocation();
+    const database = openTestDatabase(location);
+    const file = rememberedFile(location.dataDir);
     const list = await openSuppressionList(database, (entry) => remember(file, [entry]));
     const lift = { since: '2026-11-22T10:00:00.000Z', reason: 'lifted' } as const;
     const later = bounced('2026-11-23T10:00:00.000Z');
@@ -130,8 +130,8 @@ describe('the suppression list', () => {
   });
 
   it('is copied to a database with a list of its own: the links and addresses of both count', async () => {
-    const from = openTestDatabase(await createPlace());
-    const to = openTestDatabase(await createPlace());
+    const from = openTestDatabase(await createLocation());
+    const to = openTestDatabase(await createLocation());
     const old = await openSuppressionList(from);
     await old.add('ana@example.com', bounced('2026-11-22T10:00:00.000Z'));
     await (

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../src/components/forms/submission';
 import { sampleLeague } from '../testing/league';
 import { createMetrics } from '../metrics/metrics';
-import { createPlace } from '../testing/places';
+import { createLocation } from '../testing/testDatabase';
 import { sendRaw, serve, useServer, type ServerOptions } from '../testing/serve';
 import { collect } from '../testing/signups';
 import { StoreUnavailableError } from '../storage/database';
@@ -38,7 +38,7 @@ function postedIn(body: string): Submission | undefined {
 
 describe('a form without script', () => {
   it('signs a member up, and sends the browser to the page that says so', async () => {
-    const { databaseUrl } = await createPlace();
+    const { databaseUrl } = await createLocation();
     const { port, signups } = await serve({ databaseUrl });
     const { status, head } = await post(port, '/signup', member);
     expect(status).toBe(303);
@@ -48,7 +48,7 @@ describe('a form without script', () => {
   });
 
   it('registers for pay-per-view with the chosen contact and the chosen event only', async () => {
-    const { databaseUrl } = await createPlace();
+    const { databaseUrl } = await createLocation();
     const { port, signups } = await serve({ databaseUrl });
     const { status, head } = await post(port, '/pay-per-view?event=e07', { ...fan, eventId });
     expect(status).toBe(303);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSuppressionList } from '../signups/suppressionList';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { serve, type ServerOptions } from '../testing/serve';
 
 /** A server, and the unsubscribe link of an address. */

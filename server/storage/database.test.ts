@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createPlace, openTestDatabase } from '../testing/places';
+import { createLocation, openTestDatabase } from '../testing/testDatabase';
 import { StoreUnavailableError } from './database';
 
 describe('a database', () => {
   it('is closed after the statements that are running, and runs none from then on', async () => {
-    const database = openTestDatabase(await createPlace());
+    const database = openTestDatabase(await createLocation());
     let settled = 0;
     const running = Array.from({ length: 20 }, async (_, index) => {
       const { rows } = await database.query('SELECT CAST($1 AS INTEGER) AS number', [index]);

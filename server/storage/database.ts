@@ -14,7 +14,7 @@ export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'
    */
   prepare(): Promise<void>;
   /** Empties the engine's own log of what was deleted, or warns that it could not. */
-  purge(): Promise<void>;
+  checkpoint(): Promise<void>;
 };
 
 /** Thrown when a store cannot take a record now, and may be able to later. */
@@ -23,7 +23,7 @@ export class StoreUnavailableError extends Error {
 }
 
 /** Where the database is. */
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** The folder of SQLite's file. */
   dataDir: string;
   /** The PostgreSQL to use instead, if there is one: `postgres://…`, whose `sslmode` sets the use of TLS. */
@@ -46,8 +46,8 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'redline.db');
  * Opens the configured database immediately, even if it is unavailable: what needs it fails with a
  * {@link StoreUnavailableError} until it is there. An outage is logged once, and so is its end.
  */
-export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Database {
-  const { dataDir, databaseUrl } = place;
+export function openDatabase(location: DatabaseLocation, options: DatabaseOptions): Database {
+  const { dataDir, databaseUrl } = location;
   const { log, migrates, onGroup } = options;
   const driver =
     databaseUrl === undefined
@@ -115,8 +115,8 @@ export function openDatabase(place: DatabasePlace, options: DatabaseOptions): Da
       prepare().catch((error: unknown) => {
         if (error instanceof NewerSchemaError) throw new Error(driver.reasonOf(error));
       }),
-    purge: async () => {
-      if (await run(() => driver.purge())) return;
+    checkpoint: async () => {
+      if (await run(() => driver.checkpoint())) return;
       log.warn('Another process reads the database: its log still has what was erased');
     },
     backup: (file) => run(() => driver.backup(file)),

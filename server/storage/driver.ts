@@ -32,7 +32,7 @@ export interface Driver {
    *
    * @returns whether nothing is left there: it cannot be emptied while another process reads it
    */
-  purge(): Promise<boolean>;
+  checkpoint(): Promise<boolean>;
   /** Copies the whole database to a new file. */
   backup(file: string): Promise<void>;
   /** Returns an error for the log, without any of the values. */

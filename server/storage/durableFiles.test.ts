@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { createFolderPlace, openTestDatabase } from '../testing/places';
+import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { replacePrivate } from './durableFiles';
 
 /** The user that the server runs as. */
@@ -12,10 +12,10 @@ const server = 65_534;
 describe('a file that root writes beside the sign-ups', () => {
   it('has the owner of the folder', async ({ skip }) => {
     skip(process.getuid?.() !== 0, 'giving a file to another user takes root');
-    const place = await createFolderPlace();
-    const { dataDir } = place;
+    const location = await createFolderLocation();
+    const { dataDir } = location;
     await chown(dataDir, server, server);
-    const store = createSignupStore(openTestDatabase(place));
+    const store = createSignupStore(openTestDatabase(location));
     await store.append('pay-per-view', createSignup({ name: 'Bo', email: 'bo@example.com' }));
     await store.erase({ email: 'bo@example.com' });
 
@@ -30,7 +30,7 @@ describe('a file that root writes beside the sign-ups', () => {
 
 describe('a private file', () => {
   it('is replaced as a whole by several writers at the same time, which leave nothing beside it', async () => {
-    const { dataDir } = await createFolderPlace();
+    const { dataDir } = await createFolderLocation();
     const file = join(dataDir, 'last-good.json');
     const texts = Array.from({ length: 20 }, (_, writer) => String(writer).repeat(10_000));
     await Promise.all(texts.map((text) => replacePrivate(file, text)));

@@ -9,7 +9,7 @@ import { createTestLog } from '../testing/serve';
 import { collect, sampleMember } from '../testing/signups';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { openTestDatabase } from '../testing/places';
+import { openTestDatabase } from '../testing/testDatabase';
 import { openDatabase, StoreUnavailableError } from './database';
 
 const postgres = usePostgres();

@@ -87,7 +87,7 @@ export function openPostgres(url: string): Driver {
     query: (statement, values) => retrying(() => query(statement, values)),
     concurrency: mostConnections,
     migrate: () => retrying(migrate),
-    purge: () => Promise.resolve(true),
+    checkpoint: () => Promise.resolve(true),
     backup: () => Promise.reject(new Error('it is backed up by its own tool, pg_dump')),
     reasonOf: (error) => `PostgreSQL: ${reasonOf(error)}`,
     isOutdated: (error) => [undefinedTable, undefinedColumn].includes(codeOf(error)),

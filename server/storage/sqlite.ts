@@ -23,7 +23,7 @@ const mostInGroup = 1000;
 const mostWaiting = 20_000;
 
 /** How often, and with which pauses in milliseconds, the log is tried to be emptied while another process reads it. */
-const purge = { tries: 10, pause: 100 };
+const checkpoints = { tries: 10, pause: 100 };
 
 /**
  * Starts the thread from the module beside this one: as built, or as source, which Node.js 20 reads in a thread only
@@ -110,14 +110,14 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
     migrate: async () => {
       await run({ text: '', values: [], kind: 'migration' });
     },
-    purge: async () => {
+    checkpoint: async () => {
       for (let tried = 1; ; tried += 1) {
         // SQLite's own waiting for those who read would keep all others from writing.
         const text = 'PRAGMA wal_checkpoint(TRUNCATE)';
-        const { rows } = await run({ text, values: [], kind: 'alone', patience: 0 });
+        const { rows } = await run({ text, values: [], kind: 'alone', busyTime: 0 });
         const isEmpty = rows[0]?.busy === 0;
-        if (isEmpty || tried === purge.tries) return isEmpty;
-        await wait(purge.pause);
+        if (isEmpty || tried === checkpoints.tries) return isEmpty;
+        await wait(checkpoints.pause);
       }
     },
     backup: async (target) => {

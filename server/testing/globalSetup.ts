@@ -25,7 +25,7 @@ export function asBuilt(built = folder): Plugin {
     name: 'as-built',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/server\/(content\/contentPlace|pictures\/pictures|storage\/sqlite)\.ts$/ },
+      filter: { id: /\/server\/(content\/contentPaths|pictures\/pictures|storage\/sqlite)\.ts$/ },
       handler: (code) => code.replaceAll('import.meta.url', url),
     },
   };

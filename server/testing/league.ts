@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ContentPlace } from '../content/readContent';
+import type { ContentPaths } from '../content/readContent';
 
 /** A small league in the form of `db.json`. Each call gives a new one, for a test to spoil. */
 export function sampleLeague() {
@@ -78,7 +78,7 @@ export function sampleLeague() {
 }
 
 /** A folder with a content file, its picture and a built site; {@link TestSite.remove} takes it away. */
-export interface TestSite extends Required<ContentPlace> {
+export interface TestSite extends Required<ContentPaths> {
   folder: string;
   siteDirectory: string;
   /** Renders a page that names its path, one fighter's name where it shows one, and what came of its form. */

@@ -4,7 +4,7 @@ import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import { createTestSite, sampleLeague } from './league';
 import { useMailServer } from './mailServer';
-import { openTestDatabase } from './places';
+import { openTestDatabase } from './testDatabase';
 import { createDatabase } from './postgres';
 import type { MailServerOptions } from './startMailServer';
 

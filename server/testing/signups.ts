@@ -4,7 +4,7 @@ import { createSignup } from '../signups/signupIntake';
 import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
-import { openTestDatabase } from './places';
+import { openTestDatabase } from './testDatabase';
 
 /** A member's sign-up, as it is stored. */
 export function sampleMember(changes: Partial<StoredSignup> = {}): StoredSignup {

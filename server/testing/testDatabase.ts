@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openDatabase, type Database, type DatabasePlace } from '../storage/database';
+import { openDatabase, type Database, type DatabaseLocation } from '../storage/database';
 import { pageSize } from '../storage/pages';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
 /** Creates a folder for a server's data, removed after the test. */
-export async function createFolderPlace(): Promise<DatabasePlace> {
+export async function createFolderLocation(): Promise<DatabaseLocation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'league-data-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   return { dataDir };
 }
 
-/** Creates a place for a server's data: in SQLite, or in PostgreSQL where the run has one. */
-export async function createPlace(): Promise<DatabasePlace> {
-  return { ...(await createFolderPlace()), databaseUrl: await createDatabase() };
+/** Creates where a server's data is to be: in SQLite, or in PostgreSQL where the run has one. */
+export async function createLocation(): Promise<DatabaseLocation> {
+  return { ...(await createFolderLocation()), databaseUrl: await createDatabase() };
 }
 
 /** A database that is closed at the end of the test, or before. */
@@ -25,9 +25,9 @@ export interface TestDatabase extends Database {
 }
 
 /** Opens a database as a server does. */
-export function openTestDatabase(place: DatabasePlace): TestDatabase {
+export function openTestDatabase(location: DatabaseLocation): TestDatabase {
   const log = createTestLog();
-  const database = openDatabase(place, { log, migrates: true });
+  const database = openDatabase(location, { log, migrates: true });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= database.close());
   onTestFinished(close);

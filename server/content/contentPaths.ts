@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentPlace } from './readContent';
+import type { ContentPaths } from './readContent';
 
 /** The settings that say where the content is. */
 export interface ContentSettings {
@@ -13,7 +13,7 @@ export interface ContentSettings {
 const pictureRoot = import.meta.url.endsWith('.ts') ? 'public' : join('dist', 'client');
 
 /** Returns where the server and all commands find the content and its pictures, so that they agree on it. */
-export function contentPlace(settings: ContentSettings): Required<ContentPlace> {
+export function contentPaths(settings: ContentSettings): Required<ContentPaths> {
   const { CONTENT_FILE: file, MEDIA_DIR: mediaDir, DATA_DIR: dataDir } = settings;
   return { file, pictureRoot, mediaDir, dataDir };
 }
