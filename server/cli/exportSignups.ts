@@ -1,8 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Unmailed } from '../notify/audience';
-import type { SignupKind, StoredSignup } from '../signups/signup';
-import { signupFields } from '../signups/signupStore';
+import { fieldsOf, type SignupKind, type StoredSignup } from '../signups/signup';
 import { csvOf, withNewFile } from './files';
 
 /** The formats of an export. */
@@ -27,7 +26,7 @@ export async function exportSignups(
   const source = Readable.from(signups);
   const write = (target: Writable, end: boolean) =>
     format === 'csv'
-      ? pipeline(source, csvOf([...signupFields[kind], 'noMail'], 'spreadsheet'), target, { end })
+      ? pipeline(source, csvOf([...fieldsOf(kind), 'noMail'], 'spreadsheet'), target, { end })
       : pipeline(source, jsonOf, target, { end });
 
   if (output === undefined) await write(process.stdout, false);

@@ -1,18 +1,12 @@
 import { uuidv7 as timeOrderedUuid } from 'uuidv7';
 import type * as z from 'zod/mini';
 import { privacyNotice } from '../../src/content/privacy';
-import {
-  eventUnknown,
-  memberSignupSchema,
-  payPerViewSignupSchema,
-  type MemberSignup,
-  type PayPerViewSignup,
-} from '../../src/domain/signup';
+import { eventUnknown, type MemberSignup, type PayPerViewSignup } from '../../src/domain/signup';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { household, networkOf } from '../http/requestContext';
 import { StoreUnavailableError } from '../storage/database';
-import type { SignupKind, StoredSignup } from './signup';
+import { signupSchemas, type SignupKind, type StoredSignup } from './signup';
 import type { SignupStore } from './signupStore';
 
 /** What a visitor submits for either list (spec §7). */
@@ -52,8 +46,6 @@ export class InvalidSignup extends Refusal {
   }
 }
 
-const schemas = { member: memberSignupSchema, 'pay-per-view': payPerViewSignupSchema };
-
 /** In seconds: about as long as a database takes to start again. */
 const retryAfter = 10;
 
@@ -79,7 +71,7 @@ export function createSignupIntake({
     { perMinute: totalRateLimit, senderOf: () => 'everybody' },
   ]);
 
-  return async (kind, fields, clientAddress, schema = schemas[kind]) => {
+  return async (kind, fields, clientAddress, schema = signupSchemas[kind]) => {
     const parsed = schema.safeParse(fields);
     if (!parsed.success) throw new InvalidSignup(parsed.error.issues);
     const signup = createSignup(parsed.data);

@@ -6,7 +6,14 @@ import { emailKey, mobileKey } from '../../src/domain/signup';
 import { openErasureList } from './erasures';
 import type { Remembered } from './remembered';
 import { openSuppressionList, type Suppression } from './suppressionList';
-import { signupKinds, type Contact, type SignupKind, type StoredSignup } from './signup';
+import {
+  fieldsOf,
+  signupKinds,
+  type Contact,
+  type SignupField,
+  type SignupKind,
+  type StoredSignup,
+} from './signup';
 
 /** The number of sign-ups in each list. */
 export type KindCounts = Record<SignupKind, number>;
@@ -74,26 +81,12 @@ export interface SignupStore {
   check(): Promise<void>;
 }
 
-const columns = {
-  id: 'id',
-  name: 'name',
-  email: 'email',
-  mobile: 'mobile',
-  eventId: 'event_id',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-  privacyVersion: 'privacy_version',
-} as const satisfies Record<keyof StoredSignup, string>;
-type Field = keyof typeof columns;
-
-/** The last fields of every sign-up. */
-const lastFields = ['createdAt', 'updatedAt', 'privacyVersion'] as const;
+/** Returns the column of a field: `event_id` for `eventId`. */
+const columnOf = (field: SignupField) =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The fields of each list, in their order. */
-export const signupFields = {
-  member: ['id', 'name', 'email', 'mobile', ...lastFields],
-  'pay-per-view': ['id', 'name', 'email', 'mobile', 'eventId', ...lastFields],
-} as const satisfies Record<SignupKind, readonly Field[]>;
+const signupFields = { member: fieldsOf('member'), 'pay-per-view': fieldsOf('pay-per-view') };
 
 const tableNames = {
   member: 'signups',
@@ -110,7 +103,7 @@ interface Condition {
 function insertion(kind: SignupKind, count: number): string {
   const name = tableNames[kind];
   const fields = signupFields[kind];
-  const names = [...fields.map((field) => columns[field]), 'email_key', 'mobile_key'];
+  const names = [...fields.map(columnOf), 'email_key', 'mobile_key'];
   const rows = Array.from(
     { length: count },
     (_, row) => `(${placeholders(row * names.length + 1, names.length)})`,
@@ -137,7 +130,7 @@ export function createSignupStore(
   async function insert(kind: SignupKind, signups: readonly StoredSignup[]): Promise<number> {
     const fields = signupFields[kind];
     const values: Value[] = [];
-    for (const signup of signups as readonly Partial<Record<Field, string>>[]) {
+    for (const signup of signups as readonly Partial<Record<SignupField, string>>[]) {
       for (const field of fields) values.push(signup[field] ?? null);
       values.push(...keysOf(signup));
     }
@@ -151,7 +144,7 @@ export function createSignupStore(
   ): AsyncGenerator<StoredSignup, void, undefined> {
     const name = tableNames[kind];
     const fields = signupFields[kind];
-    const selected = fields.map((field) => `${columns[field]} AS "${field}"`).join(', ');
+    const selected = fields.map((field) => `${columnOf(field)} AS "${field}"`).join(', ');
     const select = `SELECT ${selected} FROM ${name} WHERE ${sql}`;
     for await (const row of readPages(database, select, values, ['createdAt', 'id'])) {
       yield toSignup(row);

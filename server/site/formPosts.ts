@@ -2,7 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Submission } from '../../src/components/forms/submission';
 import { payPerViewContent } from '../../src/content/payPerView';
 import { signupContent } from '../../src/content/signup';
-import { memberSignupSchema, payPerViewFormSchema } from '../../src/domain/signup';
+import {
+  memberSignupSchema,
+  payPerViewFormSchema,
+  payPerViewSignupSchema,
+} from '../../src/domain/signup';
 import { paths } from '../../src/urls/paths';
 import { Refusal } from '../http/refusal';
 import { demandOwnSite, readFormFields } from '../http/requestBody';
@@ -25,7 +29,7 @@ const pageForms: ReadonlyMap<string, PageForm> = new Map([
     {
       kind: 'member',
       schema: memberSignupSchema,
-      fields: ['name', 'email', 'mobile'],
+      fields: Object.keys(memberSignupSchema.shape),
       messages: signupContent.messages,
     },
   ],
@@ -34,7 +38,7 @@ const pageForms: ReadonlyMap<string, PageForm> = new Map([
     {
       kind: 'pay-per-view',
       schema: payPerViewFormSchema,
-      fields: ['name', 'contactMethod', 'email', 'mobile', 'eventId'],
+      fields: ['contactMethod', ...Object.keys(payPerViewSignupSchema.shape)],
       messages: payPerViewContent.messages,
     },
   ],
