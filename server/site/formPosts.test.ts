@@ -100,7 +100,7 @@ describe('a form that breaks a rule', () => {
     expect(head).toContain("form-action 'self'");
     expect(postedIn(body)).toEqual({
       status: 'idle',
-      values: { name: ' ', email: 'zoe@', mobile: '' },
+      values: expect.objectContaining({ name: ' ', email: 'zoe@', mobile: '' }) as unknown,
       errors: {
         name: 'Name is required',
         email: 'Valid email is required',
@@ -148,7 +148,7 @@ describe('a form that breaks a rule', () => {
     expect(status).toBe(422);
     expect(postedIn(body)).toEqual({
       ...failure('Registration Failed', '422: Event not found'),
-      values: { ...fan, eventId: 'gone' },
+      values: expect.objectContaining({ ...fan, eventId: 'gone' }) as unknown,
     });
   });
 
@@ -212,7 +212,7 @@ describe('a form that is refused', () => {
         'Signup Failed',
         '429: Too many sign-ups at the moment. Please try again in a minute.',
       ),
-      values: member,
+      values: expect.objectContaining(member) as unknown,
     });
     expect((await fetch(`${site}/api/signups`, { method: 'POST', headers, body })).status).toBe(
       429,
