@@ -2,12 +2,15 @@ import { breakpoints } from '../src/theme/breakpoints.ts';
 import {
   colors,
   fonts,
+  leadings,
   motions,
   radii,
   shadows,
   spaces,
   textSizes,
   tokenDeclarations,
+  trackings,
+  weights,
 } from '../src/theme/tokens.ts';
 
 /** The `$extensions` key with the CSS of a fluid size. */
@@ -97,6 +100,14 @@ function toMotion({ value, use }: { value: string; use: string }) {
     : { $type: 'cubicBezier', $value: curve.split(',').map(Number), $description: use };
 }
 
+const toNumber =
+  ($type: 'fontWeight' | 'number') =>
+  ({ value, use }: { value: string; use: string }) => ({
+    $type,
+    $value: Number.parseFloat(value),
+    $description: use,
+  });
+
 /**
  * Returns every design token in the format of the Design Tokens Community Group, version 2025.10
  * (https://www.designtokens.org/TR/2025.10/format/). A group and a name joined by a hyphen are the CSS variable's
@@ -124,6 +135,10 @@ export const designTokens = {
     $description: use,
   })),
   text: mapTokens(textSizes, toTextSize),
+  weight: mapTokens(weights, toNumber('fontWeight')),
+  leading: mapTokens(leadings, toNumber('number')),
+  // In em, of which the format has none.
+  tracking: mapTokens(trackings, toNumber('number')),
   shadow: mapTokens(shadows, ({ value, use }) => ({
     $type: 'shadow',
     $value: toShadow(value),

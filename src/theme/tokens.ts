@@ -72,6 +72,21 @@ export const textSizes = {
   'display-xl': { value: 'clamp(3.5rem, 1.9rem + 8vw, 8.5rem)', use: 'The hero.' },
 } as const;
 
+export const weights = {
+  text: { value: '400', use: 'Running text.' },
+  strong: { value: '600', use: 'Emphasis and labels.' },
+  display: { value: '800', use: 'The display face, always.' },
+} as const;
+
+export const leadings = {
+  text: { value: '1.55', use: 'Running text.' },
+  display: { value: '1', use: 'Titles and names.' },
+} as const;
+
+export const trackings = {
+  label: { value: '0.04em', use: 'Capitals of labels and buttons.' },
+} as const;
+
 export const shadows = {
   raised: { value: '0 12px 32px rgb(0 0 0 / 0.55)', use: 'Popovers, notifications, dialogs.' },
 } as const;
@@ -95,6 +110,9 @@ export const tokenDeclarations = [
   ...declare('radius-', radii),
   ...declare('font-', fonts),
   ...declare('text-', textSizes),
+  ...declare('weight-', weights),
+  ...declare('leading-', leadings),
+  ...declare('tracking-', trackings),
   ...declare('shadow-', shadows),
   ...declare('', motions),
 ].join('\n');

@@ -54,13 +54,13 @@ export const Face = styled.span<{ $tone: BadgeTone }>`
     border-radius: var(--radius-s);
     background: color-mix(in srgb, currentColor 16%, var(--color-canvas));
     color: ${({ $tone }) => toneColours[$tone]};
-    font: 800 var(--text-display-s) / 1 var(--font-display);
+    font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
   }
 `;
 
 export const TopicTitle = styled.h3`
   grid-column: -3 / -2;
-  font: 600 var(--text-m) / 1.35 var(--font-text);
+  font: var(--weight-strong) var(--text-m) / 1.35 var(--font-text);
   text-transform: none;
 
   ${from.l} {
@@ -110,6 +110,6 @@ export const Replies = styled.p`
 export const ReplyCount = styled.span`
   display: block;
   color: var(--color-ink);
-  font: 800 var(--text-display-s) / 1 var(--font-display);
+  font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
   font-variant-numeric: tabular-nums;
 `;

@@ -56,7 +56,8 @@ export const Place = styled.li<{ $first: boolean }>`
 
 export const Rank = styled.span`
   color: var(--rank-color);
-  font: 800 var(--rank-size, var(--text-display-m)) / 1 var(--font-display);
+  font: var(--weight-display) var(--rank-size, var(--text-display-m)) / var(--leading-display)
+    var(--font-display);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -150,6 +151,6 @@ export const Points = styled.p`
 export const PointCount = styled.span`
   display: block;
   color: var(--color-ink);
-  font: 800 var(--text-display-s) / 1 var(--font-display);
+  font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
   font-variant-numeric: tabular-nums;
 `;

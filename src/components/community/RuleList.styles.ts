@@ -23,6 +23,6 @@ export const Rule = styled.li`
   &::before {
     content: counter(rule);
     color: var(--color-accent-ink);
-    font: 800 var(--text-display-s) / 1 var(--font-display);
+    font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
   }
 `;

@@ -17,7 +17,8 @@ export const Tile = styled.p`
 
 export const TileValue = styled.span`
   /* Three tiles share the width of a small phone. A row of longer numbers sets a smaller share. */
-  font: 800 min(var(--text-display-l), var(--stat-size, 40cqi)) / 0.95 var(--font-display);
+  font: var(--weight-display) min(var(--text-display-l), var(--stat-size, 40cqi)) / 0.95
+    var(--font-display);
   font-variant-numeric: tabular-nums;
 `;
 

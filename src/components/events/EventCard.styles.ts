@@ -111,7 +111,8 @@ export const EventWhen = styled.div`
 
 export const EventDay = styled.p`
   color: var(--date-color, var(--color-accent-ink));
-  font: 800 var(--event-date-size, var(--text-display-xs)) / 1.1 var(--font-display);
+  font: var(--weight-display) var(--event-date-size, var(--text-display-xs)) / 1.1
+    var(--font-display);
   text-transform: uppercase;
 `;
 
@@ -127,7 +128,7 @@ const leadSize = fittedSize('100cqi', 'var(--event-lead-size, var(--text-display
 /** The subtitle: who fights, which a fan looks for after the date. */
 export const EventFight = styled.p`
   /* With room for the marks of capitals, as in “Ễ”. */
-  font: 800 ${leadSize} / 1.06 var(--font-display);
+  font: var(--weight-display) ${leadSize} / 1.06 var(--font-display);
   hyphens: manual;
   text-transform: uppercase;
   text-wrap: balance;

@@ -29,6 +29,6 @@ export const CounterValue = styled.dd`
   align-items: center;
   block-size: 1em;
   color: var(--counter-color);
-  font: 800 var(--text-display-m) / 1 var(--font-display);
+  font: var(--weight-display) var(--text-display-m) / var(--leading-display) var(--font-display);
   font-variant-numeric: tabular-nums;
 `;

@@ -235,7 +235,7 @@ export const Title = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
-  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
+  font: var(--weight-display) var(--text-display-xs) / 1.2 var(--font-display);
   text-transform: uppercase;
 
   ${from.m} {

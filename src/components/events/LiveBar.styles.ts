@@ -10,7 +10,7 @@ export const Bar = styled(Link)`
   padding-inline: var(--space-4);
   border-block-end: 1px solid var(--color-line);
   background: var(--color-surface-raised);
-  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
+  font: var(--weight-display) var(--text-display-xs) / 1.1 var(--font-display);
   text-decoration: none;
   text-transform: uppercase;
 

@@ -26,7 +26,7 @@ export const Label = styled.p`
 `;
 
 const lineStyles = css`
-  font: 800 var(--text-display-s) / 1.1 var(--font-display);
+  font: var(--weight-display) var(--text-display-s) / 1.1 var(--font-display);
   text-transform: uppercase;
 `;
 

@@ -31,8 +31,8 @@ export const TitleLine = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
-  letter-spacing: 0.03em;
+  font: var(--weight-display) var(--text-display-xs) / 1.2 var(--font-display);
+  letter-spacing: var(--tracking-label);
 `;
 
 const tones = {

@@ -27,7 +27,7 @@ export const PlaceholderCopy = styled.div`
 `;
 
 export const PlaceholderTitle = styled.p`
-  font: 800 var(--text-display-s) / 1.05 var(--font-display);
+  font: var(--weight-display) var(--text-display-s) / 1.05 var(--font-display);
   text-transform: uppercase;
   text-wrap: balance;
 `;

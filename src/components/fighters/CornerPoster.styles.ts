@@ -89,5 +89,5 @@ export const EmptyCorner = styled.span`
   grid-area: 1 / 1 / -1 / -1;
   place-self: center;
   color: var(--color-ink-muted);
-  font: 800 var(--text-display-l) / 1 var(--font-display);
+  font: var(--weight-display) var(--text-display-l) / var(--leading-display) var(--font-display);
 `;

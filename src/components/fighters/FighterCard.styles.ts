@@ -142,7 +142,7 @@ export const PosterName = styled.h2`
 `;
 
 export const PosterNickname = styled.p`
-  font-weight: 600;
+  font-weight: var(--weight-strong);
 `;
 
 export const PosterFacts = styled.p`
@@ -151,7 +151,8 @@ export const PosterFacts = styled.p`
   justify-content: space-between;
   column-gap: var(--space-1);
   /* 12 px lets WOMEN'S BANTAMWEIGHT and a record share a line from 412 px; below, the record wraps. */
-  font: 800 clamp(0.75rem, 6.4cqi, var(--text-display-xs)) / 1.2 var(--font-display);
+  font: var(--weight-display) clamp(0.75rem, 6.4cqi, var(--text-display-xs)) / 1.2
+    var(--font-display);
   font-variant-numeric: tabular-nums;
   text-transform: uppercase;
 `;

@@ -20,6 +20,6 @@ export const DetailList = styled.dl`
   }
 
   dd {
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;

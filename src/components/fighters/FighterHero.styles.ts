@@ -63,7 +63,7 @@ const besidePortrait = css`
 
 export const Nickname = styled.p`
   ${besidePortrait}
-  font: 800 var(--text-display-s) / 1 var(--font-display);
+  font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
   text-transform: uppercase;
 `;
 
@@ -79,7 +79,7 @@ export const Facts = styled.dl`
   }
 
   dd {
-    font-weight: 600;
+    font-weight: var(--weight-strong);
     font-variant-numeric: tabular-nums;
   }
 `;

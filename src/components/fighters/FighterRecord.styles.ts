@@ -14,7 +14,7 @@ export const Entry = styled.div<{ $outcome: Outcome }>`
   justify-content: flex-end;
 
   dd {
-    font: 800 var(--text-display-l) / 1 var(--font-display);
+    font: var(--weight-display) var(--text-display-l) / var(--leading-display) var(--font-display);
     font-variant-numeric: tabular-nums;
   }
 
@@ -37,6 +37,6 @@ export const Entry = styled.div<{ $outcome: Outcome }>`
 `;
 
 export const WinRate = styled.p`
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
 `;

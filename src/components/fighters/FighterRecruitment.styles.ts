@@ -27,5 +27,5 @@ export const RecruitmentText = styled.p`
 `;
 
 export const RecruitmentLink = styled.p`
-  font-weight: 600;
+  font-weight: var(--weight-strong);
 `;

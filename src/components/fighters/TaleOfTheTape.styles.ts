@@ -41,8 +41,8 @@ export const Versus = styled.span`
   padding: var(--space-1) var(--space-2);
   border-block: 3px solid var(--color-accent);
   background: var(--color-canvas);
-  font: 800 var(--text-display-s) / 1 var(--font-display);
-  letter-spacing: 0.04em;
+  font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
+  letter-spacing: var(--tracking-label);
 `;
 
 export const Hint = styled.p`

@@ -33,7 +33,7 @@ export const Label = styled.th`
   padding: var(--space-2) var(--space-1);
   color: var(--color-ink-muted);
   font-size: var(--text-xs);
-  font-weight: 400;
+  font-weight: var(--weight-text);
   line-height: 1.3;
   vertical-align: middle;
 `;
@@ -55,7 +55,7 @@ const sides = css`
 export const Value = styled.td`
   ${sides}
   padding-block: var(--space-2);
-  font: 800 var(--text-display-xs) / 1.15 var(--font-display);
+  font: var(--weight-display) var(--text-display-xs) / 1.15 var(--font-display);
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
 
@@ -69,7 +69,7 @@ export const RecordValue = styled.div`
   gap: var(--space-2);
   padding-block-end: var(--space-1);
   font-size: var(--text-display-m);
-  line-height: 1;
+  line-height: var(--leading-display);
 `;
 
 /** The greater of two values is underlined in red, and the other is muted. */

@@ -24,7 +24,7 @@ export const Benefit = styled.li`
 
 export const Title = styled.strong`
   display: block;
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   line-height: 1.35;
 `;
 

@@ -44,12 +44,13 @@ export const Day = styled.span`
 
 /** Who fights; the title of an event that does not say so. */
 export const Lead = styled.span`
-  font: 800 ${fittedSize('100cqi', 'var(--text-display-s)', '0.75rem')} / 1.06 var(--font-display);
+  font: var(--weight-display) ${fittedSize('100cqi', 'var(--text-display-s)', '0.75rem')} / 1.06
+    var(--font-display);
   text-transform: uppercase;
 `;
 
 export const Title = styled.span`
-  font: 800 var(--text-s) / 1.2 var(--font-display);
+  font: var(--weight-display) var(--text-s) / 1.2 var(--font-display);
   letter-spacing: 0.02em;
   text-transform: uppercase;
 `;

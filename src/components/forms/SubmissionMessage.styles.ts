@@ -32,7 +32,7 @@ export const Copy = styled.span`
 `;
 
 export const Title = styled.strong`
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   line-height: 1.4;
 `;
 

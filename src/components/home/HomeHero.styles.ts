@@ -82,7 +82,7 @@ export const Content = styled.div`
 `;
 
 export const Kicker = styled.p`
-  font: 800 var(--text-display-xs) / 1.2 var(--font-display);
+  font: var(--weight-display) var(--text-display-xs) / 1.2 var(--font-display);
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;

@@ -64,7 +64,7 @@ export const Group = styled.nav`
 
 export const GroupTitle = styled.h2`
   font-size: var(--text-display-xs);
-  letter-spacing: 0.05em;
+  letter-spacing: var(--tracking-label);
 `;
 
 export const Copyright = styled.p`

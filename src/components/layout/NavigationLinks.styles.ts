@@ -32,8 +32,8 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
   display: flex;
   align-items: center;
   color: var(--color-ink-muted);
-  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
-  letter-spacing: 0.05em;
+  font: var(--weight-display) var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: var(--tracking-label);
   text-decoration: none;
   text-transform: uppercase;
   transition: color var(--duration-fast) var(--ease-out);

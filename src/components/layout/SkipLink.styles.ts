@@ -9,8 +9,8 @@ export const Anchor = styled.a`
   border-radius: var(--radius-s);
   background: var(--color-accent);
   color: var(--color-on-accent);
-  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
-  letter-spacing: 0.04em;
+  font: var(--weight-display) var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: var(--tracking-label);
   text-decoration: none;
   text-transform: uppercase;
   translate: 0 calc(-100% - var(--space-6));

@@ -36,7 +36,7 @@ export const BadgeLabel = styled.span<{ $tone: BadgeTone }>`
   border-radius: var(--radius-s);
   background: var(--color-canvas);
   color: ${({ $tone }) => toneColours[$tone]};
-  font: 800 var(--text-xs) / 1.1 var(--font-display);
+  font: var(--weight-display) var(--text-xs) / 1.1 var(--font-display);
   letter-spacing: 0.08em;
   text-transform: uppercase;
   ${({ $tone }) => $tone === 'live' && glow}

@@ -17,7 +17,7 @@ export const Label = styled.label`
 
 export const Optional = styled.span`
   color: var(--color-ink-muted);
-  font-weight: 400;
+  font-weight: var(--weight-text);
 `;
 
 export const ErrorLine = styled.p`
@@ -26,7 +26,7 @@ export const ErrorLine = styled.p`
   gap: var(--space-2);
   color: var(--color-accent-ink);
   font-size: var(--text-s);
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   line-height: 1.4;
 
   svg {

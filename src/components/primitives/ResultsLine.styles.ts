@@ -7,6 +7,6 @@ export const Line = styled.p`
 
   strong {
     color: var(--color-ink);
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;

@@ -70,7 +70,7 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
     padding-inline: 0;
     border: 0;
     color: var(--color-ink-muted);
-    font: 400 var(--text-s) / 1.4 var(--font-text);
+    font: var(--weight-text) var(--text-s) / 1.4 var(--font-text);
     letter-spacing: normal;
     text-align: start;
     text-transform: none;
@@ -99,8 +99,8 @@ export const buttonStyles = css<ButtonStyleProps>`
   /* Transparent in normal colours; it becomes the button's edge in forced-colours mode. */
   border: 1px solid transparent;
   border-radius: var(--radius-s);
-  font: 800 var(--text-display-xs) / 1.1 var(--font-display);
-  letter-spacing: 0.04em;
+  font: var(--weight-display) var(--text-display-xs) / 1.1 var(--font-display);
+  letter-spacing: var(--tracking-label);
   text-align: center;
   text-decoration: none;
   text-transform: uppercase;

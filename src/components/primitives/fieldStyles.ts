@@ -32,7 +32,7 @@ export const fieldStyles = css`
 /** The label above a field or a group of fields. */
 export const fieldLabelStyles = css`
   font-size: var(--text-s);
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   line-height: 1.4;
 `;
 

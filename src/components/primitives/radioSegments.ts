@@ -53,8 +53,8 @@ export const radioSegments: RadioGroupVariant = {
     border-radius: inherit;
     background: var(--color-surface);
     color: var(--color-ink-muted);
-    font: 800 var(--text-display-xs) / 1.1 var(--font-display);
-    letter-spacing: 0.04em;
+    font: var(--weight-display) var(--text-display-xs) / 1.1 var(--font-display);
+    letter-spacing: var(--tracking-label);
     text-align: center;
     text-transform: uppercase;
     transition: color var(--duration-fast) var(--ease-out);
