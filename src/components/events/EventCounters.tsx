@@ -34,6 +34,6 @@ function counterValue(counts: Loadable<EventCounts>, status: keyof EventCounts) 
     case 'failed':
       return '–';
     case 'ready':
-      return counts.data[status];
+      return counts.data[status].toLocaleString('en-US');
   }
 }
