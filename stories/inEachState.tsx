@@ -36,13 +36,26 @@ function State({ name, target, children }: StateProps) {
 
   return (
     // Contains what is fixed to the window.
-    <figure ref={figure} style={{ contain: 'layout', flex: '1 1 16rem' }}>
+    <figure ref={figure} style={{ contain: 'layout', display: 'grid', gap: 'var(--space-3)' }}>
       <div style={{ minBlockSize: 'var(--space-16)' }}>{children}</div>
       <figcaption style={{ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' }}>
         {name}
       </figcaption>
     </figure>
   );
+}
+
+/** Returns columns for all states, for half of them, or for one: no state is alone in its row. */
+function columnsFor(count: number): string {
+  const steps = count % 2 === 0 ? [count, count / 2, 1] : [count, 1];
+  const share = (columns: number) => `(100% - ${columns - 1} * var(--space-8)) / ${columns}`;
+  const widths = steps.map((columns, step) => {
+    const wider = steps[step - 1];
+    return wider === undefined
+      ? share(columns)
+      : `min(${share(columns)}, (${wider * 17}rem - 100%) * 999)`;
+  });
+  return `repeat(auto-fill, minmax(max(${widths.join(', ')}), 1fr))`;
 }
 
 /**
@@ -55,7 +68,15 @@ export function inEachState(
 ): Decorator {
   return function EachState(Story) {
     return (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: columnsFor(names.length),
+          gap: 'var(--space-8)',
+          // For the ring of what is at the edge of the window.
+          padding: 'var(--space-2)',
+        }}
+      >
         {names.map((name) => (
           <State key={name} name={name} target={target}>
             <Story />

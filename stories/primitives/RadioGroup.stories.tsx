@@ -130,13 +130,13 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Tiles and segments under the pointer, pressed, and with the keyboard’s focus. */
+/** Tiles and segments under the pointer, pressed, and with the keyboard’s focus; the first is selected in each. */
 export const States: Story = {
   tags: ['state'],
   render: (args) => (
     <>
-      <RadioGroup {...args} name="tiles" variant={radioTiles} />
-      <RadioGroup {...args} name="segments" variant={radioSegments} />
+      <RadioGroup {...args} name={undefined} variant={radioTiles} />
+      <RadioGroup {...args} name={undefined} variant={radioSegments} />
     </>
   ),
   decorators: [inEachState('input')],
