@@ -19,10 +19,14 @@ const entry: RankingEntry = {
   avatar: longNamed.imageUrl,
 };
 
+const profiles = Object.fromEntries(
+  entries.slice(0, 3).map(({ name }, index) => [name, `f${index}`]),
+);
+
 const meta = {
   title: 'Community/RankingList',
   component: RankingList,
-  args: { entries },
+  args: { entries, profiles },
   argTypes: { entries: rankingsControl, profiles: { control: 'object' } },
   decorators: [
     (Story) => (
@@ -36,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five entries of the community page; only the first is gold, on a poster. */
+/** The five entries of the community page; only the first is gold, on a poster. Names lead to a profile, where there is one. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const places = canvas.getAllByRole('listitem');
@@ -48,18 +52,6 @@ export const Default: Story = {
     );
     const portrait = pictures[1]?.closest('span');
     await expect(portrait?.offsetWidth).toBeGreaterThanOrEqual(64);
-  },
-};
-
-const profiles = Object.fromEntries(
-  entries.slice(0, 3).map(({ name }, index) => [name, `f${index}`]),
-);
-
-/** The names of those who have a profile lead to it; the others are plain text. */
-export const Linked: Story = {
-  tags: ['state'],
-  args: { profiles },
-  play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(Object.keys(profiles));
     await expect(links[0]).toHaveAttribute('href', '/fighters/f0');
@@ -69,7 +61,6 @@ export const Linked: Story = {
 /** A press anywhere on the line follows the link. */
 export const LinePressed: Story = {
   tags: ['behaviour'],
-  args: { profiles },
   play: async ({ canvas }) => {
     const line = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect();
     const { left = 0, bottom = 0 } = line ?? {};
@@ -104,7 +95,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A name under the pointer is underlined in red. */
 export const States: Story = {
-  args: Linked.args,
   tags: ['state'],
   decorators: [inEachState('a', ['Hovered', 'Focused'])],
 };

@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
 
 /** An id with characters that a URL must escape. */
 export const UnusualId: Story = {
-  tags: ['edge-case'],
+  tags: ['behaviour'],
   args: { event: { ...upcomingEvent, id: 'night 1/2' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/calendar/night%201%2F2.ics');

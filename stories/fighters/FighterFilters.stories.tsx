@@ -59,9 +59,6 @@ export const AllFiltersSet: Story = {
   args: { values: { q: 'tide', status: 'champion', weight: 'Lightweight' } },
 };
 
-/** While the roster loads, the lists offer only "All statuses" and "All classes". */
-export const Loading: Story = { tags: ['state'], args: { fighters: [] } };
-
 /** The two lists are behind a button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

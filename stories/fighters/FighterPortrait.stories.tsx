@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 /** While a fighter loads whose card was followed: its picture already. */
 export const LoadingFollowed: Story = {
-  tags: ['state'],
+  tags: ['behaviour'],
   args: { id: risingStar.id, fighter: undefined },
   beforeEach: followed,
   play: async ({ canvas }) => {

@@ -35,10 +35,7 @@ export const Veteran: Story = { args: { status: 'veteran' } };
 /** A prospect, with few fights behind them, is green. */
 export const Prospect: Story = { args: { status: 'prospect' } };
 
-/** A new fighter is active, and neutral in colour. */
-export const Active: Story = { args: { status: 'active' } };
-
-/** An unknown status is labelled ACTIVE too. */
+/** A new fighter is active, in a neutral colour; so is one of an unknown status. */
 export const UnknownStatus: Story = {
   tags: ['edge-case'],
   args: { status: 'on-sabbatical' },

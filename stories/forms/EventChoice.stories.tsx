@@ -155,7 +155,7 @@ export const Empty: Story = {
 /** When the events could not be read, nothing is shown either. */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['state'],
+  tags: ['behaviour'],
   args: { events: { status: 'failed', onRetry: fn() } },
   play: Empty.play,
 };

@@ -83,7 +83,7 @@ export const LaterEventRequested: Story = {
 /** A request for an event that is not upcoming selects none. */
 export const UnknownEventRequested: Story = {
   args: { eventId: 'e0' },
-  tags: ['edge-case'],
+  tags: ['behaviour'],
   play: Default.play,
 };
 
@@ -288,7 +288,9 @@ export const Success: Story = {
   args: { submission: { id: 1, status: 'success' } },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re on the list');
+    const message = canvas.getByRole('status');
+    await expect(message).toHaveTextContent('You’re on the list');
+    message.scrollIntoView();
   },
 };
 

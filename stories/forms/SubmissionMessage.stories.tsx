@@ -55,7 +55,7 @@ export const Idle: Story = {
 /** While the form is being sent, the message about the last submission is gone. */
 export const Pending: Story = {
   args: { status: 'pending' },
-  tags: ['state'],
+  tags: ['behaviour'],
   play: Idle.play,
 };
 

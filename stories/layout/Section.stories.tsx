@@ -29,12 +29,8 @@ export const Default: Story = {
   },
 };
 
-/** With 56 px above and below; the first of a page has 24 px above. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** The first of a page, also after its data for search engines. */
-export const AfterStructuredData: Story = {
-  tags: ['edge-case', '!autodocs'],
+/** With 56 px above and below; the first of a page, also after its data for search engines, has 24 px above. */
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

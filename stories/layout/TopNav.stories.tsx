@@ -50,7 +50,7 @@ export const Active: Story = {
 
 /** On a fighter’s profile the link to Fighters is marked. */
 export const ActiveSection: Story = {
-  tags: ['state', '!autodocs'],
+  tags: ['behaviour'],
   parameters: { path: paths.fighter('42') },
   play: Active.play,
 };

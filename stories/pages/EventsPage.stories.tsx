@@ -42,7 +42,7 @@ export const StatusInAddress: Story = {
 
 /** The address names an unknown status, and all events are shown. */
 export const UnknownStatusInAddress: Story = {
-  tags: ['edge-case', '!autodocs'],
+  tags: ['behaviour'],
   parameters: { path: '/events?status=postponed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');

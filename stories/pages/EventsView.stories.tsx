@@ -185,7 +185,7 @@ export const Loading: Story = {
 
 /** The cards come where their skeletons are, below the heading of their section. */
 export const LoadingAndLoaded: Story = {
-  tags: ['state', '!autodocs'],
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <EventsView {...args} events={{ status: 'loading' }} />

@@ -68,7 +68,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   ...NotFound,
   name: 'Error',
-  tags: ['state', '!autodocs'],
+  tags: ['behaviour'],
   parameters: {
     handlers: [
       http.get('/api/fighters/*', () => new HttpResponse('Out of order', { status: 500 })),
@@ -133,7 +133,7 @@ export const UnknownOpponentInAddress: Story = {
 /** The address names the fighter as the opponent, and the corner is left to be chosen for. */
 export const SameOpponentInAddress: Story = {
   ...UnknownOpponentInAddress,
-  tags: ['edge-case', '!autodocs'],
+  tags: ['behaviour'],
   parameters: { path: address(`?compare=${champion.id}`) },
 };
 

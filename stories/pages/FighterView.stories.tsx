@@ -154,6 +154,6 @@ export const NotFound: Story = {
 export const Failed: Story = {
   ...NotFound,
   name: 'Error',
-  tags: ['state', '!autodocs'],
+  tags: ['behaviour'],
   args: { fighter: { status: 'failed', onRetry: fn() } },
 };

@@ -87,7 +87,7 @@ export const FiltersInAddress: Story = {
 
 /** The address names filters that no fighter matches, and they are ignored. */
 export const UnknownFiltersInAddress: Story = {
-  tags: ['edge-case', '!autodocs'],
+  tags: ['behaviour'],
   parameters: { path: '/fighters?status=astronaut&weight=Featherless' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 7 of 7 fighters');

@@ -50,6 +50,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls to what differs from other stories, below the first screen. */
+const showLists = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  canvas.getByRole('heading', { name: 'Fighters' }).scrollIntoView();
+};
+
 const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 /** The next event in the hero, four fighters, three events and the community. */
@@ -205,6 +210,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'No fighters yet' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No events on the calendar' })).toBeVisible();
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
+    showLists(canvas);
   },
 };
 
@@ -223,5 +229,6 @@ export const Failed: Story = {
     }
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(canvas.queryByText('Next fight night')).not.toBeInTheDocument();
+    showLists(canvas);
   },
 };

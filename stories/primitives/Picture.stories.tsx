@@ -43,22 +43,14 @@ export const Default: Story = {
 
 /** A picture below the first screen is loaded when it comes near. */
 export const Lazy: Story = {
+  tags: ['behaviour'],
   args: { priority: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
   },
 };
 
-/** Without a picture the default one is shown. */
-export const MissingPicture: Story = {
-  tags: ['edge-case'],
-  args: { src: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('src', defaultPictures.fighter);
-  },
-};
-
-/** A picture that cannot be loaded is replaced by the default one. */
+/** A picture that cannot be loaded is replaced by the default one, as a missing one is. */
 export const Failed: Story = {
   name: 'Error',
   tags: ['state'],

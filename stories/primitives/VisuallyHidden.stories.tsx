@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** A live region that is read out when it changes, and not shown. */
 export const AsOutput: Story = {
+  tags: ['behaviour'],
   args: { as: 'output', children: 'Loading fighters…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading fighters…');

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** The roster cannot be read: the names of the rankings are plain text, and nothing else is missing. */
 export const RosterFailed: Story = {
-  tags: ['state', '!autodocs'],
+  tags: ['behaviour'],
   parameters: {
     handlers: [http.get('/api/fighters', () => new HttpResponse(null, { status: 503 }))],
   },
