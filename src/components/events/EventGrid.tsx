@@ -10,7 +10,7 @@ interface EventGridProps {
   isPlaceholder?: boolean;
 }
 
-/** Lays out event cards in one column on a phone, two on a tablet, three or `--event-columns` on larger screens. */
+/** Lays out event cards in one column on a phone, two on a tablet, three (or `--event-columns`) on larger screens. */
 export function EventGrid({ children, featured = false, isPlaceholder = false }: EventGridProps) {
   return (
     <S.EventList role="list" aria-hidden={isPlaceholder || undefined} $featured={featured}>

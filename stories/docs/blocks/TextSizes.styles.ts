@@ -1,24 +1,20 @@
 import { styled } from 'styled-components';
 
-export const List = styled.ul`
-  display: grid;
-  color: var(--color-ink);
-`;
-
 export const Item = styled.li`
   display: grid;
   gap: var(--space-3);
   padding-block: var(--space-5);
   border-block-end: 1px solid var(--color-line);
+  color: var(--color-ink);
 `;
 
 /** In the token's size; text wider than the page is clipped. */
 export const Specimen = styled.p<{ $display: boolean }>`
   overflow: hidden;
-  font-family: ${({ $display }) => ($display ? 'var(--font-display)' : 'var(--font-text)')};
-  font-size: var(--specimen-size);
-  font-weight: ${({ $display }) => ($display ? 800 : 400)};
-  line-height: ${({ $display }) => ($display ? 1 : 1.55)};
+  font: ${({ $display }) =>
+    $display
+      ? 'var(--weight-display) var(--sample) / var(--leading-display) var(--font-display)'
+      : 'var(--weight-text) var(--sample) / var(--leading-text) var(--font-text)'};
   text-transform: ${({ $display }) => ($display ? 'uppercase' : 'none')};
   white-space: nowrap;
 `;
