@@ -6,6 +6,7 @@ import { overviewFile, published } from '../scripts/overviewFile.ts';
 import { relativePictures } from '../scripts/relativePictures.ts';
 import { tokenFiles } from '../scripts/tokenFiles.ts';
 import { league } from '../src/config/league.ts';
+import { exampleCode } from './exampleCode.ts';
 
 /** Those of the last published library, for the overview in development. */
 const pictures = path.join(published, 'overview');
@@ -28,11 +29,12 @@ const config: StorybookConfig & { title: string } = {
     ...(isDevelopment && existsSync(pictures) ? [{ from: pictures, to: '/overview' }] : []),
   ],
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [relativePictures(), tokenFiles(), overviewFile()] }),
-  // Prop types as in the source, and code examples as a developer would write them.
+    mergeConfig(config, {
+      plugins: [relativePictures(), tokenFiles(), overviewFile(), exampleCode()],
+    }),
+  // Prop types as in the source.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   features: {
-    experimentalCodeExamples: true,
     // `.storybook/measure.tsx` replaces it and names the tokens.
     measure: false,
     sidebarOnboardingChecklist: false,

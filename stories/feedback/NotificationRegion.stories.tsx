@@ -68,7 +68,7 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
     notificationRegion: false,
   },
-  args: { ...welcome, tone: 'default', duration: Infinity },
+  args: { title: welcome.title, text: welcome.text, tone: 'default', duration: Infinity },
   argTypes: {
     // A number field cannot show `Infinity`.
     duration: { control: false },

@@ -4,19 +4,20 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Source,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
+import { use, useContext } from 'react';
+import type { PreparedMeta, PreparedStory } from 'storybook/internal/types';
 import { Below, Framed, State } from './ComponentPage.styles';
 import type { ComponentGuide } from './componentGuide';
-import { exampleCode } from './exampleCode';
 import { frameOf } from './frameOf';
 import { KeysAndNames, WhenToUse } from './GuideSections';
 import { LibraryLink } from './LibraryLink';
+import { linkNames } from './linkNames';
 import { storyPath } from './libraryPaths';
 import { StoryFrame } from './StoryFrame';
 
@@ -25,10 +26,37 @@ const guides = import.meta.glob<ComponentGuide>('../../*/*.guide.tsx', {
   eager: true,
 });
 
+interface DocsParameters {
+  description?: { component?: string };
+  extractComponentDescription: (component: unknown) => string;
+}
+
+const examples = import.meta.glob<string>(
+  '../../{community,events,feedback,fighters,forms,home,layout,primitives}/*.stories.tsx',
+  { query: '?example', import: 'default' },
+);
+
+const loaded = new Map<string, Promise<string>>();
+
+/** Returns the code of a story file's first story, while which loads the page waits. */
+function useExample(file: string): string | undefined {
+  const path = file.replace(/^.*stories\//, '../../');
+  const example = loaded.get(path) ?? examples[path]?.();
+  if (example === undefined) return undefined;
+  loaded.set(path, example);
+  return use(example);
+}
+
 /** Returns the guide of a component by the title of its stories, if it has one. */
 function guideOf(title: string): ComponentGuide | undefined {
   const path = `../../${title}.guide.tsx`.toLowerCase();
   return Object.entries(guides).find(([file]) => file.toLowerCase() === path)?.[1];
+}
+
+/** Returns what a component is for: its doc comment, or that of its stories. */
+function aboutOf({ parameters, component }: PreparedMeta): string {
+  const { description, extractComponentDescription } = parameters.docs as DocsParameters;
+  return description?.component ?? extractComponentDescription(component);
 }
 
 /** A story as its docs page provides it; the exports of its file are only passed on. */
@@ -64,19 +92,18 @@ export function ComponentPage() {
     ({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'),
   );
   const guide = guideOf(preparedMeta.title);
+  const example = useExample(String(preparedMeta.parameters.fileName));
   return (
     <>
       <Title />
-      <Description of="meta" />
+      <Markdown>{linkNames(aboutOf(preparedMeta))}</Markdown>
       {first === undefined && (
         <p>Its stories show what happens when someone acts: see the sidebar.</p>
       )}
       {first && (
         <>
           <StoryCanvas story={first} />
-          {!preparedMeta.title.startsWith('Screens/') && (
-            <Source code={exampleCode(first)} format={false} dark />
-          )}
+          {example !== undefined && <Source code={example} language="tsx" format={false} dark />}
           <Controls of={first.moduleExport} />
         </>
       )}

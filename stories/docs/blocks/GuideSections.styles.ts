@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../../src/theme/breakpoints';
 
-export const Advice = styled.ul`
-  list-style: disc;
-`;
-
 export const Examples = styled.div`
   display: grid;
   gap: var(--space-6);

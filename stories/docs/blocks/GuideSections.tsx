@@ -1,7 +1,8 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { MemoryRouter } from 'react-router-dom';
 import type { ComponentGuide, GuideExample } from './componentGuide';
-import { Advice, Example, Examples, Keys, Verdict } from './GuideSections.styles';
+import { Example, Examples, Keys, Verdict } from './GuideSections.styles';
+import { linkNames } from './linkNames';
 
 interface GuideProps {
   guide: ComponentGuide;
@@ -22,22 +23,17 @@ function ExampleTile({ Example: Content, because, good }: GuideExample & { good:
   );
 }
 
+const listOf = (sentences: string[]) =>
+  sentences.map((sentence) => `- ${linkNames(sentence)}`).join('\n');
+
 /** Renders when a component is the right one, with live examples where there are some. */
 export function WhenToUse({ guide: { use, avoid, examples = [] } }: GuideProps) {
   return (
     <>
       <Heading>When to use it</Heading>
-      <Advice role="list">
-        {use.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Advice>
+      <Markdown>{listOf(use)}</Markdown>
       <Heading>When not to use it</Heading>
-      <Advice role="list">
-        {avoid.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Advice>
+      <Markdown>{listOf(avoid)}</Markdown>
       {examples.map(({ good, bad }) => (
         <Examples key={good.because} className="sb-unstyled">
           <ExampleTile {...good} good />
@@ -53,7 +49,7 @@ export function KeysAndNames({ guide: { keys, accessibility } }: GuideProps) {
   return (
     <>
       <Heading>Keys and assistive technology</Heading>
-      <p>{accessibility}</p>
+      <Markdown>{linkNames(accessibility)}</Markdown>
       {keys.length > 0 && (
         <Keys className="sb-unstyled">
           {keys.map(([key, effect]) => [

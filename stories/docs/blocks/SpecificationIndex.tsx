@@ -38,29 +38,38 @@ export function SpecificationIndex() {
     void read();
   }, []);
 
-  return readSections().map(([title, rows]) => (
+  const sections = readSections().map(
+    ([title, rows]) =>
+      [
+        title,
+        rows
+          .map(
+            ([, sentence = '', , proofs = '']) => [sentence, findStories(proofs, entries)] as const,
+          )
+          .filter(([, stories]) => stories.length > 0),
+      ] as const,
+  );
+  // What no story shows has a test elsewhere.
+  const shown = sections.filter(([, sentences]) => sentences.length > 0);
+
+  return shown.map(([title, sentences]) => (
     <section key={title}>
       <Heading>{title}</Heading>
       <ul>
-        {rows.map(([, sentence = '', , proofs = '']) => {
-          const stories = findStories(proofs, entries);
-          return (
-            stories.length > 0 && (
-              <li key={sentence}>
-                {sentence
-                  .split('`')
-                  .map((text, index) => (index % 2 ? <code key={text}>{text}</code> : text))}
-                {': '}
-                {stories.map(({ id, title, name }, index) => (
-                  <span key={id}>
-                    {index > 0 && ', '}
-                    <LibraryLink to={storyPath(id)}>{`${title}: ${name}`}</LibraryLink>
-                  </span>
-                ))}
-              </li>
-            )
-          );
-        })}
+        {sentences.map(([sentence, stories]) => (
+          <li key={sentence}>
+            {sentence
+              .split('`')
+              .map((text, index) => (index % 2 ? <code key={text}>{text}</code> : text))}
+            {': '}
+            {stories.map(({ id, title, name }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <LibraryLink to={storyPath(id)}>{`${title}: ${name}`}</LibraryLink>
+              </span>
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
   ));
