@@ -7,6 +7,7 @@ import { relativePictures } from '../scripts/relativePictures.ts';
 import { tokenFiles } from '../scripts/tokenFiles.ts';
 import { league } from '../src/config/league.ts';
 import { exampleCode } from './exampleCode.ts';
+import { sentPages } from './sentPagesPlugin.ts';
 
 /** Those of the last published library, for the overview in development. */
 const pictures = path.join(published, 'overview');
@@ -30,7 +31,7 @@ const config: StorybookConfig & { title: string } = {
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [relativePictures(), tokenFiles(), overviewFile(), exampleCode()],
+      plugins: [relativePictures(), tokenFiles(), overviewFile(), exampleCode(), sentPages()],
     }),
   // Prop types as in the source.
   typescript: { reactDocgen: 'react-docgen-typescript' },

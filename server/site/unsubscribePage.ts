@@ -21,8 +21,8 @@ const styles = `
 .unsubscribe button:active { background: var(--color-accent-pressed); }
 `;
 
-/** Returns the page in a template. */
-function writePage(template: string, name: PageName): string {
+/** Returns a page of an unsubscribe link in a template. */
+export function writePage(template: string, name: PageName): string {
   const { title, text } = unsubscribeContent[name];
   const head = `<title>${documentTitle(title)}</title>
 <meta name="robots" content="noindex">
