@@ -103,11 +103,6 @@ const policies = [
   },
 ];
 
-const routerDataHooks = [
-  ...['useLoaderData', 'useParams', 'useSearchParams', 'useNavigate', 'useLocation'],
-  ...['useMatch', 'useMatches', 'useFetcher', 'useNavigation', 'useRouteLoaderData', 'useSubmit'],
-];
-
 export default [
   globalIgnores(['dist', 'data', 'storybook-static', 'coverage', '.cache', '!.storybook']),
   ...tseslint.configs.strictTypeChecked,
@@ -212,8 +207,7 @@ export default [
           paths: [
             {
               name: 'react-router-dom',
-              importNames: routerDataHooks,
-              message: 'A component takes props; its page reads the address.',
+              message: 'A component takes props, and links by `<a>`; its page reads the address.',
             },
             {
               name: '@tanstack/react-query',

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { preload } from 'react-dom';
 import { useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
@@ -12,8 +12,9 @@ import { firstFonts } from '../theme/fonts';
 import { InputBeforeHydration } from './speed/InputBeforeHydration';
 import { ConnectionNotice } from './offline/ConnectionNotice';
 import { routedPath, routes } from './routes';
-import { useScrollRestoration } from './useScrollRestoration';
 import { useCurrentLocation } from './useCurrentLocation';
+import { usePageLinks } from './usePageLinks';
+import { useScrollRestoration } from './useScrollRestoration';
 
 const routeObjects = routes.map(({ path, Component }) => ({ path, Component }));
 
@@ -26,16 +27,14 @@ export function App() {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const [location, isPending] = useCurrentLocation();
-  const matched = useRoutes(routeObjects, { ...location, pathname: routedPath(location.pathname) });
-  // Keep the old element so that React skips it: with 600 links to render it takes a slow phone 150 ms.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what is matched follows from the location alone.
-  const page = useMemo(() => matched, [location]);
+  const page = useRoutes(routeObjects, { ...location, pathname: routedPath(location.pathname) });
+  usePageLinks();
   useScrollRestoration(location);
 
   return (
     <>
       <NavigationProgress active={isPending} />
-      <SiteLayout menuFoot={menuFoot}>
+      <SiteLayout path={location.pathname} menuFoot={menuFoot}>
         {/* React hydrates the page after its frame, in slices, so that no tap has to wait. */}
         <Suspense>
           {/* Within the layout, so that a page that fails leaves the navigation in place. */}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, useNavigate, useRoutes, type NavigateFunction } from 'react-router-dom';
@@ -54,25 +54,6 @@ const finishLoading = () =>
     loadNext();
     await Promise.resolve();
   });
-
-test('a link that is pressed twice before the next page is ready navigates once', async () => {
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = window.location.href;
-  expect(fireEvent.click(link)).toBe(true);
-  act(() => {
-    go('/profile');
-  });
-  expect(fireEvent.click(link)).toBe(false);
-  link.href = '/elsewhere';
-  link.addEventListener('click', (event) => {
-    // After the listener of the document: jsdom does not navigate.
-    expect(event.defaultPrevented).toBe(false);
-    event.preventDefault();
-  });
-  fireEvent.click(link);
-  await finishLoading();
-  link.remove();
-});
 
 test('within a page the location changes immediately', () => {
   act(() => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
 /**
@@ -13,18 +13,5 @@ export function useCurrentLocation(): [Location, boolean] {
   // Only the path is deferred: a deferred location would go back to where the page before was before its last change.
   const isReady = useDeferredValue(pending.pathname) === pending.pathname;
   if (isReady && current !== pending) setCurrent(pending);
-
-  // The links of the page before know only its own location: pressed twice, they would add two entries to the history.
-  useEffect(() => {
-    if (isReady) return undefined;
-    const ignore = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (link && link.href === window.location.href) event.preventDefault();
-    };
-    document.addEventListener('click', ignore, true);
-    return () => {
-      document.removeEventListener('click', ignore, true);
-    };
-  }, [isReady]);
   return [current, !isReady];
 }

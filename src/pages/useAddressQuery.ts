@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useIsHydrated } from '../components/primitives/useIsHydrated';
 
@@ -12,19 +12,45 @@ export interface HistoryState {
   choice?: string | undefined;
 }
 
-interface Entry {
+export interface AddressQuery {
   query: URLSearchParams;
   state: HistoryState;
-}
-
-export interface AddressQuery extends Entry {
   /** Whether the query is the one of the address: not while a rendered page is hydrated. */
   isHydrated: boolean;
+  /** Another one for each entry of the history; `undefined` for an anchor's, which the browser made. */
+  key: string | undefined;
   /** Goes to the same page with another query: a new entry of the history, unless it replaces this one. */
   change: (
     update: (query: URLSearchParams) => URLSearchParams,
     how?: { replace?: boolean; opened?: boolean | undefined; choice?: string },
   ) => void;
+  /** Goes back to the entry before. */
+  back: () => void;
+}
+
+interface Entry {
+  key: string;
+  search: string;
+  state: HistoryState | null;
+}
+
+/**
+ * Returns the entry of the history, and how to go to another of the same page. Safari throws at more than 100 changes of
+ * the address in 10 to 30 s: what it refused is shown until the next one.
+ */
+function useEntry(): [Entry, (next: Omit<Entry, 'key'>, replace: boolean) => void] {
+  const entry = useLocation() as Location<HistoryState | null>;
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<Entry>();
+  const go = ({ search, state }: Omit<Entry, 'key'>, replace: boolean) => {
+    try {
+      void navigate({ search }, { replace, state });
+      setRefused(undefined);
+    } catch {
+      setRefused({ key: entry.key, search, state });
+    }
+  };
+  return [refused?.key === entry.key ? refused : entry, go];
 }
 
 /**
@@ -32,43 +58,27 @@ export interface AddressQuery extends Entry {
  * was on the server, which renders one page for all queries; right after that it is what the address says.
  */
 export function useAddressQuery(): AddressQuery {
-  const location = useLocation() as Location<HistoryState | null>;
-  const { search, state } = location;
-  const isHydrated = useIsHydrated();
-  const entry = useMemo<Entry>(
-    () => ({ query: new URLSearchParams(isHydrated ? search : ''), state: state ?? {} }),
-    [isHydrated, search, state],
-  );
-  // Safari throws at more than 100 changes of the address in 10 to 30 s: what it refused is shown until the next one.
-  const [refused, setRefused] = useState<{ after: Entry; next: Entry }>();
-  // Shown before the page renders its new location, to which each of its links subscribes.
-  const [shown, show] = useOptimistic(refused?.after === entry ? refused.next : entry);
-  // A second change may come before the page has rendered the first.
-  const latest = useRef<Entry>(entry);
-  useLayoutEffect(() => {
-    latest.current = entry;
-  }, [entry, location]);
+  const [entry, go] = useEntry();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const search = isHydrated ? entry.search : '';
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const state = entry.state ?? {};
   return {
-    ...shown,
+    query,
+    state,
     isHydrated,
+    key: entry.key === 'default' ? undefined : entry.key,
     change: (update, { replace = false, opened = false, choice } = {}) => {
-      const { query, state } = latest.current;
-      const next = { query: update(query), state: { preventScrollReset: true, opened, choice } };
-      latest.current = next;
-      const search = next.query.toString();
+      const next = update(query).toString();
       // As a browser does for a link to the address that it is at.
-      const isSame = search === query.toString();
+      const isSame = next === query.toString();
       const isContinued = choice !== undefined && choice === state.choice;
-      const isReplaced = replace || isSame || isContinued;
-      startTransition(() => {
-        show(next);
-        try {
-          void navigate({ search }, { replace: isReplaced, state: next.state });
-        } catch {
-          setRefused({ after: entry, next });
-        }
-      });
+      go(
+        { search: next, state: { preventScrollReset: true, opened, choice } },
+        replace || isSame || isContinued,
+      );
     },
+    back: () => void navigate(-1),
   };
 }

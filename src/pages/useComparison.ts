@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../components/primitives/afterPaint';
 import { comparedIds, withComparedIds } from '../urls/comparison';
 import type { AddressQuery } from './useAddressQuery';
@@ -15,8 +14,7 @@ interface Comparison {
  * Returns the comparison that is in the address. Opening it makes a new entry of the history, in which the chosen
  * fighters stay: Back closes it, and closing it goes back.
  */
-export function useComparison({ query, state, change }: AddressQuery): Comparison {
-  const navigate = useNavigate();
+export function useComparison({ query, state, change, back }: AddressQuery): Comparison {
   const { opened } = state;
   const show = (ids: readonly string[]) => (current: URLSearchParams) =>
     withComparedIds(current, ids);
@@ -33,7 +31,7 @@ export function useComparison({ query, state, change }: AddressQuery): Compariso
     },
     close: () => {
       // A visitor who came by a link has no entry of the site to go back to.
-      if (opened) void navigate(-1);
+      if (opened) back();
       else change(show([]), { replace: true });
     },
   };

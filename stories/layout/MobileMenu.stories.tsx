@@ -9,7 +9,7 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';
 import { inEachState } from '../inEachState';
 
-const links = <NavigationLinks layout="stack" />;
+const links = <NavigationLinks path={paths.events} layout="stack" />;
 
 /** The panel is below a bar of this height. */
 const barStyle = {
@@ -23,7 +23,7 @@ const barStyle = {
 const meta = {
   title: 'Layout/MobileMenu',
   component: MobileMenu,
-  parameters: { layout: 'fullscreen', path: paths.events },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: { children: links },
   argTypes: {

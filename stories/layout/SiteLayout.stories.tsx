@@ -10,9 +10,10 @@ const meta = {
   title: 'Layout/SiteLayout',
   component: SiteLayout,
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen', path: paths.events },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
+    path: paths.events,
     children: (
       <Section>
         <PageHeader title="Fight events" intro="Every night the lights go down." />

@@ -14,7 +14,7 @@ const meta = {
   subcomponents: { NavigationLinks },
   parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   globals: { viewport: { value: 'laptop' } },
-  args: {},
+  args: { path: paths.home },
 } satisfies Meta<typeof TopNav>;
 
 export default meta;
@@ -37,7 +37,7 @@ export const Default: Story = {
 /** The red line marks the link to the current page. */
 export const Active: Story = {
   tags: ['state'],
-  parameters: { path: paths.fighters },
+  args: { path: paths.fighters },
   play: async ({ canvas }) => {
     const active = canvas.getByRole('link', { current: 'page' });
     const other = canvas.getByRole('link', { name: 'Events' });
@@ -51,7 +51,7 @@ export const Active: Story = {
 /** On a fighter’s profile the link to Fighters is marked. */
 export const ActiveSection: Story = {
   tags: ['behaviour'],
-  parameters: { path: paths.fighter('42') },
+  args: { path: paths.fighter('42') },
   play: Active.play,
 };
 
@@ -105,6 +105,6 @@ export const TabletLandscape: Story = {
 /** A link under the pointer is white; the keyboard’s focus shows as the red line, all the way round. */
 export const States: Story = {
   tags: ['state'],
-  render: () => <NavigationLinks layout="row" />,
+  render: () => <NavigationLinks path={paths.home} layout="row" />,
   decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
 };

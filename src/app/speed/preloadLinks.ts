@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoute, readQueries } from '../routes';
+import { pageLinkAt } from '../usePageLinks';
 
 /** The part of the Network Information API used here, which not every browser has. */
 interface Connection {
@@ -16,13 +17,6 @@ export function canPreload(): boolean {
   return (
     connection === undefined || !(connection.saveData || connection.effectiveType.includes('2g'))
   );
-}
-
-/** The page of this site that an event points to, when it is another than the one shown. A link with a type is to a file. */
-function pathAt({ target }: Event): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
-  return link.type === '' ? link.pathname : undefined;
 }
 
 /** Loads the code and the data of the page at `pathname`. What fails is loaded again when the page renders. */
@@ -43,8 +37,8 @@ export function preloadLinks(queryClient: QueryClient): () => void {
   const preloadFrom = (event: PointerEvent | FocusEvent) => {
     clearTimeout(resting);
     if ('pointerType' in event && event.pointerType === 'touch') return;
-    const path = pathAt(event);
-    if (path === undefined || !canPreload()) return;
+    const path = pageLinkAt(event)?.pathname;
+    if (path === undefined || path === location.pathname || !canPreload()) return;
     resting = setTimeout(() => void preload(path, queryClient), restTime);
   };
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { communityContent, type RankingEntry } from '../../content/community';
 import { facePosition } from '../../pictures/facePosition';
 import { fighterStatusLabels } from '../../content/fighter';
@@ -43,7 +42,7 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
             </S.Avatar>
             <S.RankedCopy>
               <S.Name translate="no">
-                {id === undefined ? name : <Link to={paths.fighter(id)}>{name}</Link>}
+                {id === undefined ? name : <a href={paths.fighter(id)}>{name}</a>}
               </S.Name>
               <S.RankedFacts>
                 <span>{fighterStatusLabels[fighterStatus(status)]}</span>{' '}

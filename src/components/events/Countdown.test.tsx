@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stopClock } from '../../testing/fixedClock';
 import { announcement, upcomingEvent } from '../../testing/fixtures';
@@ -26,16 +25,15 @@ test.each([
   'the countdown of %s appears in the space that the server reserved for it',
   async (_, { title }, part) => {
     const report = vi.spyOn(console, 'error');
-    const page = <MemoryRouter>{part}</MemoryRouter>;
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
+    container.innerHTML = renderToString(part);
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText('Saturday, December 12, 2026')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     const lines = container.querySelectorAll('p').length;
 
     act(() => {
-      render(page, { container, hydrate: true });
+      render(part, { container, hydrate: true });
     });
     expect(await screen.findByRole('timer')).toHaveTextContent('in 21 days and 13 hours');
     expect(container.querySelectorAll('p')).toHaveLength(lines);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { eventContent } from '../../content/event';
 import type { Contender } from '../../domain/bout';
 import { eventStatus, type FightEvent } from '../../domain/event';
@@ -70,10 +69,10 @@ function Announcement({ fight: { event, fighters, to } }: Required<FaceOffProps>
   return (
     <S.Copy style={fittedName(`${left ?? ''} ${right ?? ''}`)}>
       <S.Names>
-        <Link to={to}>
+        <a href={to}>
           <span translate="no">{left}</span> <S.Versus>{eventContent.versus}</S.Versus>{' '}
           <span translate="no">{right}</span>
-        </Link>
+        </a>
       </S.Names>
       <S.Half>
         {!isLive && <Label>{eventContent.next}</Label>}

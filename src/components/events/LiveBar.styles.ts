@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-export const Bar = styled(Link)`
+export const Bar = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;

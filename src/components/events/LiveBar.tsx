@@ -11,7 +11,7 @@ interface LiveBarProps {
 /** Renders a bar that says which event is live, and leads to the events. */
 export function LiveBar({ event: { title, status } }: LiveBarProps) {
   return (
-    <S.Bar to={paths.events}>
+    <S.Bar href={paths.events}>
       <EventStatusBadge status={status} /> <S.Title translate="no">{title}</S.Title>
     </S.Bar>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 
@@ -9,7 +8,7 @@ export const Line = styled.div`
 `;
 
 /** Stretched over all of it. */
-export const WholeLink = styled(Link)`
+export const WholeLink = styled.a`
   text-decoration: none;
 
   &::after {

@@ -27,7 +27,7 @@ export function NextEvent({ events, to }: NextEventProps) {
   const event = events.status === 'ready' ? nextEvent(events.data, now) : undefined;
   if (events.status !== 'loading' && event === undefined) return null;
   const linked = (text: string) =>
-    event && to ? <S.WholeLink to={to(event)}>{text}</S.WholeLink> : text;
+    event && to ? <S.WholeLink href={to(event)}>{text}</S.WholeLink> : text;
   return (
     <S.Line>
       <S.Label>{eventContent.next}</S.Label>

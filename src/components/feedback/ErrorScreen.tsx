@@ -29,7 +29,7 @@ export function ErrorScreen({
         <Button size="l" onClick={() => void reloadDocument()}>
           {reload}
         </Button>
-        <DocumentLink href={paths.home} $tone="secondary" $size="l">
+        <DocumentLink href={paths.home} target="_self" $tone="secondary" $size="l">
           {home}
         </DocumentLink>
       </S.Actions>

@@ -1,5 +1,4 @@
 import { memo, useRef, useState, ViewTransition } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
 import { fighterBio } from '../../content/fighter';
@@ -57,9 +56,9 @@ export const FighterCard = memo(function FighterCard({
             <FighterStatusBadge status={status} />
           </S.PosterBadge>
           <S.PosterName as={`h${headingLevel}`} style={fittedName(name)} translate="no">
-            <Link to={paths.fighter(id)} onClick={follow}>
+            <a href={paths.fighter(id)} onClick={follow}>
               {name}
-            </Link>
+            </a>
           </S.PosterName>
           {nickname && <S.PosterNickname translate="no">“{nickname}”</S.PosterNickname>}
           <S.PosterFacts>

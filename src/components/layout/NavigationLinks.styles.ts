@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ExternalLink } from '../primitives/ExternalLink';
 
@@ -47,7 +46,7 @@ const linkStyles = css<{ $layout: NavigationLayout }>`
 `;
 
 /** A red border marks the current page over the hairline below, in forced colours, too. */
-export const PageLink = styled(NavLink)<{ $layout: NavigationLayout }>`
+export const PageLink = styled.a<{ $layout: NavigationLayout }>`
   ${linkStyles}
 
   &[aria-current='page']::after {

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
 import { announce, announcementsId } from '../primitives/announce';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 
 interface RouteFocusProps {
   /** The address of the current page. */
-  location: Pick<Location, 'key' | 'pathname' | 'hash'>;
+  location: { key: string; pathname: string; hash: string };
 }
 
 /**

@@ -5,6 +5,8 @@ import { SkipLink } from './SkipLink';
 import { TopNav } from './TopNav';
 
 interface SiteLayoutProps {
+  /** The path of the page. */
+  path: string;
   /** The page. */
   children: ReactNode;
   /** What is at the bottom of the menu of small screens. */
@@ -12,11 +14,11 @@ interface SiteLayoutProps {
 }
 
 /** Renders the layout around every page: skip link, navigation, `main`, footer. */
-export function SiteLayout({ children, menuFoot }: SiteLayoutProps) {
+export function SiteLayout({ path, children, menuFoot }: SiteLayoutProps) {
   return (
     <S.Page>
       <SkipLink />
-      <TopNav menuFoot={menuFoot} />
+      <TopNav path={path} menuFoot={menuFoot} />
       <S.Main id="main" tabIndex={-1}>
         {children}
       </S.Main>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breakpoints } from '../../theme/breakpoints';
 import { navigationHeight } from './navigationHeight';
@@ -27,7 +26,7 @@ export const Bar = styled.div`
   block-size: calc(var(--navigation-height) - 1px);
 `;
 
-export const Home = styled(Link)`
+export const Home = styled.a`
   display: flex;
   align-items: center;
   min-block-size: 2.75rem;

@@ -9,21 +9,23 @@ import { NavigationLinks } from './NavigationLinks';
 import * as S from './TopNav.styles';
 
 interface TopNavProps {
+  /** The path of the current page. */
+  path: string;
   /** What is at the bottom of the menu of small screens. */
   menuFoot?: ReactNode;
 }
 
 /** Renders the bar at the top of every page (spec §2): links in a row where they fit, otherwise a menu button. */
-export function TopNav({ menuFoot }: TopNavProps) {
+export function TopNav({ path, menuFoot }: TopNavProps) {
   return (
     <S.PageTop>
       <Container>
         <S.Bar>
-          <S.Home to={paths.home} aria-label={navigation.home}>
+          <S.Home href={paths.home} aria-label={navigation.home}>
             <Wordmark />
           </S.Home>
           <S.WideNavigation aria-label={navigation.label}>
-            <NavigationLinks layout="row" />
+            <NavigationLinks path={path} layout="row" />
           </S.WideNavigation>
           <S.Actions>
             <S.Join>
@@ -31,7 +33,7 @@ export function TopNav({ menuFoot }: TopNavProps) {
             </S.Join>
             <S.NarrowNavigation aria-label={navigation.label}>
               <MobileMenu foot={menuFoot}>
-                <NavigationLinks layout="stack" />
+                <NavigationLinks path={path} layout="stack" />
               </MobileMenu>
             </S.NarrowNavigation>
           </S.Actions>

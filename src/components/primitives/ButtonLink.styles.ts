@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonStyleProps } from './buttonStyles';
 
-export const RouterLink = styled(Link)<ButtonStyleProps>`
+export const Anchor = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 
   @media print {

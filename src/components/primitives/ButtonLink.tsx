@@ -12,8 +12,8 @@ interface ButtonLinkProps extends ButtonAppearance {
 /** Renders a link within the site, styled as a button. For an action use `Button`; for another site `ExternalLink`. */
 export function ButtonLink({ to, tone = 'primary', size = 'm', children }: ButtonLinkProps) {
   return (
-    <S.RouterLink to={to} $tone={tone} $size={size}>
+    <S.Anchor href={to} $tone={tone} $size={size}>
       {children}
-    </S.RouterLink>
+    </S.Anchor>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { signupMutations } from '../../api/mutations';
 import { paths } from '../../urls/paths';
 import { payPerViewContent, payPerViewDescription } from '../../content/payPerView';
@@ -39,15 +38,13 @@ export function PayPerViewPage({ events, fights }: PayPerViewPageProps): ReactNo
   );
   const { values } = submission;
   const contactMethod = values?.mobile ? 'mobile' : 'email';
-  const { query, isHydrated } = useAddressQuery();
-  const { key } = useLocation();
+  const { query, isHydrated, key } = useAddressQuery();
   return (
     <PayPerViewView
       events={events}
       fights={fights}
       eventId={isHydrated ? eventIdFrom(query) : null}
-      // An anchor's entry, which the browser made, has no key: a link that was followed has.
-      linkKey={key === 'default' ? undefined : key}
+      linkKey={key}
       submission={{ ...submission, values: values && { contactMethod, eventId: '', ...values } }}
       {...handlers}
     />

@@ -1,5 +1,4 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { MemoryRouter } from 'react-router-dom';
 import type { ComponentGuide, GuideExample } from './componentGuide';
 import { Example, Examples, Keys, Verdict } from './GuideSections.styles';
 import { linkNames } from './linkNames';
@@ -11,11 +10,9 @@ interface GuideProps {
 function ExampleTile({ Example: Content, because, good }: GuideExample & { good: boolean }) {
   return (
     <Example $good={good}>
-      <MemoryRouter>
-        <div>
-          <Content />
-        </div>
-      </MemoryRouter>
+      <div>
+        <Content />
+      </div>
       <figcaption>
         <Verdict $good={good}>{good ? 'Do' : 'Don’t'}</Verdict> {because}
       </figcaption>
