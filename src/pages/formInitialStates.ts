@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Submission } from '../components/forms/submission';
 
 /**
@@ -6,3 +6,15 @@ import type { Submission } from '../components/forms/submission';
  * last; by an empty key, the result of the form that the document was requested with, until its page is left.
  */
 export const FormInitialStates = createContext(new Map<string, Submission>());
+
+/** Returns the submission that a form starts with, how to change it, and how to keep another one for its next visit. */
+export function useInitialState(form: string) {
+  const states = useContext(FormInitialStates);
+  const [initial, setInitial] = useState(() => states.get(form) ?? states.get(''));
+  const keep = (next: Submission | undefined) => {
+    states.delete('');
+    states.delete(form);
+    if (next) states.set(form, next);
+  };
+  return [initial, setInitial, keep] as const;
+}

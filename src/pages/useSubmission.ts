@@ -4,13 +4,12 @@ import {
   type Mutation,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/request';
 import { useNotifications } from '../components/feedback/notificationContext';
 import type { Submission, SubmissionProps } from '../components/forms/submission';
-import { isFormSent, withoutFormSent } from '../urls/sentForm';
-import { FormInitialStates } from './formInitialStates';
-import { useAddressQuery } from './useAddressQuery';
+import { useInitialState } from './formInitialStates';
+import { useCleanAddress } from './useCleanAddress';
 
 interface SubmissionMessages {
   success: { title: string; text: string };
@@ -46,9 +45,8 @@ export function useSubmission<Values extends Submission['values']>(
   const notifications = useNotifications();
   const { mutationKey } = write;
 
-  const initialStates = useContext(FormInitialStates);
-  const form = String(mutationKey);
-  const [initial, setInitial] = useState(() => initialStates.get(form) ?? initialStates.get(''));
+  const [initial, setInitial, keep] = useInitialState(String(mutationKey));
+  useCleanAddress();
 
   // A form that is on the page says itself what came of it.
   const isOnPage = useRef(false);
@@ -58,16 +56,6 @@ export function useSubmission<Values extends Submission['values']>(
       isOnPage.current = false;
     };
   }, []);
-
-  // The address says that a form was sent only until its page is hydrated.
-  const { query, change } = useAddressQuery();
-  const isSent = isFormSent(query);
-  const clean = useEffectEvent(() => {
-    change(withoutFormSent, { replace: true });
-  });
-  useEffect(() => {
-    if (isSent) clean();
-  }, [isSent]);
 
   useEffect(() => {
     // What will show the notification; ready before there is one.
@@ -108,11 +96,9 @@ export function useSubmission<Values extends Submission['values']>(
       startWith(values && { status: 'idle', values });
     },
     onLeave: (typed) => {
-      initialStates.delete('');
-      initialStates.delete(form);
       // Text that was never sent is not kept.
-      if (!values || status === 'pending') return;
-      initialStates.set(form, { ...submission, errors: {}, values: typed });
+      const isKept = values !== undefined && status !== 'pending';
+      keep(isKept ? { ...submission, errors: {}, values: typed } : undefined);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { privacyNotice } from '../../content/privacy';
 import { payPerViewContent } from '../../content/payPerView';
@@ -17,15 +16,12 @@ import { EventChoice } from './EventChoice';
 import { FormFrame } from './FormFrame';
 import * as S from './PayPerViewForm.styles';
 import type { SubmissionProps } from './submission';
+import { useLinkedEvent, type EventLink } from './useLinkedEvent';
 import { useSubmissionForm } from './useSubmissionForm';
 
-interface PayPerViewFormProps extends SubmissionProps<PayPerViewSignup> {
+interface PayPerViewFormProps extends SubmissionProps<PayPerViewSignup>, EventLink {
   /** The upcoming events, soonest first; the first three are offered. */
   events: Loadable<FightEvent[]>;
-  /** The id of the event that the visitor comes for, which is selected if it is upcoming. Null until it is known. */
-  eventId?: string | null;
-  /** Another one for each link that was followed: it selects its event again. */
-  linkKey?: string | undefined;
 }
 
 const emptyForm: PayPerViewFields = {
@@ -38,32 +34,18 @@ const emptyForm: PayPerViewFields = {
 
 /** Registers for pay-per-view, by email or by mobile number (spec §2, Pay-per-view; §5). */
 export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerViewFormProps) {
-  const { control, formState, getValues, register, setValue, start, submit } = useSubmissionForm(
-    payPerViewFormSchema,
-    emptyForm,
-    props,
-  );
+  const { status, values } = props.submission;
+  const form = useSubmissionForm(payPerViewFormSchema, emptyForm, props);
+  const { control, formState, register, start, submit } = form;
   const { errors } = formState;
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const copy = payPerViewContent.form;
-  const isPending = props.submission.status === 'pending';
+  const isPending = status === 'pending';
 
-  // The address that the page was opened with fills an empty choice only; one that is followed from there, as from the
-  // menu, chooses anew. Later changes of the choice are the visitor's.
-  const [isContinued] = useState(props.submission.values !== undefined);
-  const [linkedId, setLinkedId] = useState(start.eventId ?? '');
-  const [link, setLink] = useState({ eventId, linkKey, isFollowed: false });
-  if (link.eventId !== eventId || (linkKey !== undefined && link.linkKey !== linkKey)) {
-    setLink({ eventId, linkKey, isFollowed: link.eventId !== null });
-  }
-  const isUpcoming = events.status === 'ready' && events.data.some(({ id }) => id === eventId);
-  const isChosenByLink = link.isFollowed || !isContinued;
-  if (eventId && isUpcoming && isChosenByLink && linkedId !== eventId) {
-    setLinkedId(eventId);
-  }
-  useEffect(() => {
-    if (link.isFollowed ? isUpcoming : !getValues('eventId')) setValue('eventId', linkedId);
-  }, [link, isUpcoming, linkedId, getValues, setValue]);
+  const linkedId = useLinkedEvent(
+    { events, eventId, linkKey, isContinued: values !== undefined },
+    form,
+  );
 
   return (
     <FormFrame
@@ -114,7 +96,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
             name={name}
             legend={copy.event}
             events={events}
-            linkedId={linkedId}
+            linkedId={linkedId ?? start.eventId}
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}
