@@ -1,20 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tokenDeclarations } from '../src/theme/tokens';
-import { designTokens, tokenSheet } from './designTokens';
+import { colors, tokenDeclarations } from '../src/theme/tokens';
+import { designTokens, toColor, tokenSheet } from './designTokens';
+
+/** Drawings with the accent, which no style sheet reaches. */
+const drawings = [
+  'public/favicon.svg',
+  'art/grounds/behind-the-scenes.svg',
+  'art/grounds/interview.svg',
+  ...readdirSync('art/icons').map((name) => `art/icons/${name}`),
+];
 
 test.each([
   [
     'a colour',
-    designTokens.color.accent,
+    { $value: toColor('#E11D2E') },
     {
-      $type: 'color',
       $value: {
         colorSpace: 'srgb',
         components: [0.8824, 0.1137, 0.1804],
         alpha: 1,
         hex: '#e11d2e',
       },
-      $description: 'Fills behind white text, the red line.',
     },
   ],
   ['a step', designTokens.space[4], { $type: 'dimension', $value: { value: 16, unit: 'px' } }],
@@ -85,7 +92,11 @@ test('every token has a description, and no value that is not a number', () => {
 });
 
 test('tokens.css declares every token, on the root and on backdrops', () => {
-  expect(tokenSheet).toMatch(/^:root,\n::backdrop \{\n {2}--color-canvas: #0A0A0C;\n/);
+  expect(tokenSheet).toMatch(/^:root,\n::backdrop \{\n {2}--color-canvas: #\w{6};\n/);
   for (const declaration of tokenDeclarations.split('\n'))
     expect(tokenSheet).toContain(declaration);
+});
+
+test.each(drawings)('%s has the accent of the tokens', (file) => {
+  expect(readFileSync(file, 'utf8').toUpperCase()).toContain(colors.accent.value.toUpperCase());
 });

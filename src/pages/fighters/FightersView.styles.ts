@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { barHeight } from '../../components/fighters/FighterFilters.styles';
 import { from } from '../../theme/breakpoints';
 
 /** The filters, which stay in reach down to its end, and what they filter. Not a grid: of one they would not leave their row. */
@@ -25,10 +26,10 @@ export const Roster = styled.div`
     --poster-columns: 6;
   }
 
-  /* What has the focus, or is scrolled to, is below the bar: 56 px, of which the page's scroll-padding leaves 8 free. */
+  /* What has the focus, or is scrolled to, is below the bar; the page's scroll-padding leaves 8 px free. */
   > :not(form),
   > :not(form) :is(a, button) {
-    scroll-margin-block-start: 3.5rem;
+    scroll-margin-block-start: ${barHeight};
   }
 `;
 
