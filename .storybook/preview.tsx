@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type ComponentType } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
+import { checkStates } from '../src/testing/computedLook';
 import { checkHandlers } from '../src/testing/fakeApi';
 import { stopClock } from '../src/testing/fixedClock';
 import { viewportOptions } from '../src/testing/viewports';
@@ -73,9 +74,10 @@ const preview: Preview = {
   argsEnhancers: [nameFixtures],
   // The first is the innermost.
   decorators: [withTypedFields, withMeasure, withSurroundings],
-  afterEach: (context) => {
+  afterEach: async (context) => {
     checkListRoles(context);
     checkHandlers();
+    await checkStates(context);
   },
   beforeEach: (context) => {
     const undo = [toolbars.applyDeviceSettings(context), stopClock(), mockRequests(context)];

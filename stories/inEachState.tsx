@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 /** The pseudo-classes of each state: `storybook-addon-pseudo-states` gives their styles to `.pseudo-hover` and so on. */
 const states = {
@@ -8,6 +10,9 @@ const states = {
   Pressed: ['hover', 'active', 'focus'],
   Focused: ['focus', 'focus-visible'],
 };
+
+/** As it was when the addon began to listen: Vitest makes another for each file. */
+const channel = addons.getChannel();
 
 type StateName = keyof typeof states;
 
@@ -35,8 +40,18 @@ function State({ name, target, children }: StateProps) {
   });
 
   return (
-    // Contains what is fixed to the window.
-    <figure ref={figure} style={{ contain: 'layout', display: 'grid', gap: 'var(--space-3)' }}>
+    // Contains what is fixed to the window; at rest wherever the pointer is.
+    <figure
+      ref={figure}
+      data-state={name}
+      data-targets={target}
+      style={{
+        contain: 'layout',
+        display: 'grid',
+        gap: 'var(--space-3)',
+        pointerEvents: 'none',
+      }}
+    >
       <div style={{ minBlockSize: 'var(--space-16)' }}>{children}</div>
       <figcaption style={{ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' }}>
         {name}
@@ -67,6 +82,10 @@ export function inEachState(
   names: StateName[] = ['At rest', 'Hovered', 'Pressed', 'Focused'],
 ): Decorator {
   return function EachState(Story) {
+    useLayoutEffect(() => {
+      // The addon rewrites the style sheets now, before the play function, and in Vitest at all.
+      channel.emit(STORY_RENDERED);
+    });
     return (
       <div
         style={{
@@ -77,6 +96,7 @@ export function inEachState(
           padding: 'var(--space-2)',
         }}
       >
+        <style>{'figure[data-state] * { transition: none !important }'}</style>
         {names.map((name) => (
           <State key={name} name={name} target={target}>
             <Story />

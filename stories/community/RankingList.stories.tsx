@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RankingList } from '../../src/components/community/RankingList';
 import { communityContent, type RankingEntry } from '../../src/content/community';
 import { defaultPictures } from '../../src/pictures/pictures';
+import { expectTokens, inState } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { rankingsControl } from '../../src/testing/fixtureControls';
 import { longNamed } from '../../src/testing/fixtures';
@@ -97,4 +98,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const States: Story = {
   tags: ['state'],
   decorators: [inEachState('a', ['Hovered', 'Focused'])],
+  play: async ({ canvasElement }) => {
+    for (const name of inState(canvasElement, 'Hovered').getAllByRole('link'))
+      await expectTokens(name, { textDecorationColor: 'color-accent' });
+  },
 };

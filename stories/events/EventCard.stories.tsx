@@ -4,6 +4,7 @@ import { EventCard } from '../../src/components/events/EventCard';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { eventDate, eventDescription } from '../../src/content/event';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectComingSoon } from '../../src/testing/expectComingSoon';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { eventControls } from '../../src/testing/fixtureControls';
@@ -43,10 +44,13 @@ export const Default: Story = {
       'datetime',
       upcomingEvent.date,
     );
-    await expect(canvas.getByRole('heading', { name: upcomingEvent.title })).toBeVisible();
-    for (const text of [upcomingEvent.subtitle, upcomingEvent.venue, upcomingEvent.description]) {
-      await expect(canvas.getByText(text ?? '')).toBeVisible();
-    }
+    const { subtitle, title, venue, description } = upcomingEvent;
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    const order = ['Saturday, December 12, 2026', subtitle, title, venue, description].map(
+      (text) => canvas.getByText(text ?? '').getBoundingClientRect().top,
+    );
+    await expect(order).toEqual(order.toSorted((one, other) => one - other));
+    await expectTokens(canvas.getByText(/December/).closest('p'), { color: 'color-accent-ink' });
     await expect(canvas.getByText('UPCOMING')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', upcomingEvent.imageUrl);
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
@@ -76,6 +80,7 @@ export const Live: Story = {
     await expect(canvas.getByText('LIVE')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
+    await expectTokens(canvas.getByRole('article'), { borderTopColor: 'color-live' });
   },
 };
 
@@ -87,6 +92,7 @@ export const Completed: Story = {
     await expect(canvas.getByText('COMPLETED')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
+    await expectTokens(canvas.getByText(/202/).closest('p'), { color: 'color-ink-muted' });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EventCounters } from '../../src/components/events/EventCounters';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventCountsControl } from '../../src/testing/fixtureControls';
 
@@ -24,9 +25,9 @@ export const Default: Story = {
       'Completed Events',
     ]);
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(['9', '1', '14']);
-    const [upcoming, live, completed] = numbers.map((number) => getComputedStyle(number).color);
-    await expect(live).not.toBe(upcoming);
-    await expect(completed).toBe(upcoming);
+    const [upcoming, live, completed] = numbers;
+    await expectTokens(live, { color: 'color-live' });
+    for (const number of [upcoming, completed]) await expectTokens(number, { color: 'color-ink' });
   },
 };
 
@@ -35,8 +36,7 @@ export const NothingLive: Story = {
   tags: ['state'],
   args: { counts: { status: 'ready', data: { upcoming: 9, live: 0, completed: 14 } } },
   play: async ({ canvas }) => {
-    const [upcoming, live] = canvas.getAllByRole('definition');
-    await expect(live).toHaveStyle({ color: getComputedStyle(upcoming ?? document.body).color });
+    await expectTokens(canvas.getAllByRole('definition')[1], { color: 'color-ink' });
   },
 };
 

@@ -7,6 +7,7 @@ import { NotificationRegion } from '../../src/components/feedback/NotificationRe
 import type { NotificationContent } from '../../src/components/feedback/notificationStore';
 import { Button } from '../../src/components/primitives/Button';
 import { iconShapes } from '../../src/components/primitives/iconShapes';
+import { expectTokens } from '../../src/testing/computedLook';
 
 const welcome: NotificationContent = {
   title: 'Welcome to Redline!',
@@ -109,9 +110,8 @@ export const Default: Story = {
     const toast = region().getByRole('listitem');
     const [sign] = toast.querySelectorAll('path');
     await expect(sign).toHaveAttribute('d', iconShapes.check);
-    const green = 'rgb(95, 211, 141)';
-    await expect(sign?.closest('svg')).toHaveStyle({ color: green });
-    await expect(toast).toHaveStyle({ borderInlineStartColor: green });
+    await expectTokens(sign?.closest('svg'), { color: 'color-green' });
+    await expectTokens(toast, { borderLeftColor: 'color-green' });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RecordBar } from '../../src/components/fighters/RecordBar';
+import { expectTokens } from '../../src/testing/computedLook';
 
 const meta = {
   title: 'Fighters/RecordBar',
@@ -11,26 +12,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Returns the width of each part of the bar. The parts have no role: screen readers read the numbers beside the
- * bar.
- */
-const widths = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
-    (share) => share.getBoundingClientRect().width,
-  );
+/** Returns the parts of the bar, which have no role: screen readers read the numbers beside it. */
+const sharesOf = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll('[aria-hidden] > span'),
+];
 
 /** Wins plain, losses hatched, draws dotted, each as wide as its share. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [wins = 0, losses = 0, draws = 0] = widths(canvasElement);
+    const shares = sharesOf(canvasElement);
+    const [wins = 0, losses = 0, draws = 0] = shares.map(
+      (share) => share.getBoundingClientRect().width,
+    );
     await expect(wins / draws).toBeCloseTo(21, 1);
     await expect(losses / draws).toBeCloseTo(3, 1);
+    await expectTokens(shares[0], { backgroundColor: 'color-accent' });
   },
 };
 
 /** The wins are at the right, where the bars of two fighters meet. */
-export const Mirrored: Story = { args: { mirrored: true } };
+export const Mirrored: Story = {
+  args: { mirrored: true },
+  play: async ({ canvasElement }) => {
+    const [wins, losses] = sharesOf(canvasElement).map(
+      (share) => share.getBoundingClientRect().left,
+    );
+    await expect(wins).toBeGreaterThan(losses ?? Infinity);
+  },
+};
 
 /** Wins only: they fill the bar. */
 export const Unbeaten: Story = {
@@ -42,6 +51,10 @@ export const Unbeaten: Story = {
 export const OneLoss: Story = {
   tags: ['edge-case'],
   args: { tally: { wins: 299, losses: 1, draws: 0 } },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: async ({ canvasElement }) => {
+    await expectTokens(sharesOf(canvasElement)[1], { inlineSize: 'space-1' });
+  },
 };
 
 /** No fights yet: the bar is empty. */
@@ -49,6 +62,6 @@ export const NoFights: Story = {
   tags: ['edge-case'],
   args: { tally: { wins: 0, losses: 0, draws: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(widths(canvasElement)).toEqual([]);
+    await expect(sharesOf(canvasElement)).toEqual([]);
   },
 };

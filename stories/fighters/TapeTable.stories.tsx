@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TapeTable } from '../../src/components/fighters/TapeTable';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
 import { champion, longNamed, newcomer, risingStar, veteran } from '../../src/testing/fixtures';
@@ -37,13 +38,22 @@ const line = (canvas: Canvas, label: string) => {
 
 /** The greater value of each row is underlined and the other is muted; screen readers hear "higher", "taller" or "longer". */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(columns).toEqual([champion.name, veteran.name]);
     await expect(line(canvas, 'Win rate')).toEqual(['84% higher', '67%']);
     await expect(line(canvas, 'Height')).toEqual(['5 ft 10 in', '6 ft 3 in taller']);
     await expect(line(canvas, 'Reach')).toEqual(['73 in longer', '71 in']);
     await expect(line(canvas, 'Weight class')).toEqual(['Lightweight', 'Light Heavyweight']);
+    await expectTokens(canvas.getByText(taller.height), { borderBottomColor: 'color-accent' });
+    await expectTokens(canvas.getByText(champion.height ?? ''), { color: 'color-ink-muted' });
+    const starts = (part: number) =>
+      [...canvasElement.querySelectorAll(`div[aria-hidden] > :nth-child(${part})`)].map(
+        (share) => share.getBoundingClientRect().left,
+      );
+    const [[wins = 0, otherWins = 0], [losses = 0, otherLosses = 0]] = [starts(1), starts(2)];
+    await expect(wins).toBeGreaterThan(losses);
+    await expect(otherWins).toBeLessThan(otherLosses);
     await expect(canvas.getByText('21 wins, 3 losses, 1 draw')).toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { FormFrame } from '../../src/components/forms/FormFrame';
 import { TextField } from '../../src/components/primitives/TextField';
 import { league } from '../../src/config/league';
@@ -39,6 +39,32 @@ export const Default: Story = {
     await expect(field?.top).toBeGreaterThan(hint?.bottom ?? Infinity);
     await expect(button?.top).toBeGreaterThan(field?.bottom ?? Infinity);
     await expect(canvas.getByRole('link', { name: league.privacyEmail })).toBeVisible();
+  },
+};
+
+/** On a touch screen, Enter leads to the next field, and only the last one sends the form. */
+export const NextByEnter: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <>
+        <TextField label="Full name" autoComplete="name" enterKeyHint="next" />
+        <TextField label="Email address" autoComplete="email" enterKeyHint="send" />
+      </>
+    ),
+  },
+  beforeEach: () => {
+    const realMatchMedia = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      realMatchMedia(query === '(pointer: coarse)' ? 'all' : query),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada Quist{Enter}');
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

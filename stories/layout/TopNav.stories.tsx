@@ -4,6 +4,7 @@ import { NavigationLinks } from '../../src/components/layout/NavigationLinks';
 import { TopNav } from '../../src/components/layout/TopNav';
 import { paths } from '../../src/urls/paths';
 import { navigation } from '../../src/content/navigation';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { expectPages } from '../../src/testing/expectPages';
 import { inEachState } from '../inEachState';
@@ -42,8 +43,9 @@ export const Active: Story = {
     const active = canvas.getByRole('link', { current: 'page' });
     const other = canvas.getByRole('link', { name: 'Events' });
     await expect(active).toHaveTextContent('Fighters');
-    await expect(getComputedStyle(active).color).not.toBe(getComputedStyle(other).color);
-    await expect(getComputedStyle(active, '::after').borderBlockEndWidth).toBe('2px');
+    await expectTokens(active, { color: 'color-ink' });
+    await expectTokens(other, { color: 'color-ink-muted' });
+    await expectTokens(active, { borderBottomColor: 'color-accent' }, '::after');
     await expect(getComputedStyle(other, '::after').content).toBe('none');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
+import { expectStill, expectTokens, inState } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { inEachState } from '../inEachState';
 
@@ -50,6 +51,14 @@ export const Pending: Story = {
   },
 };
 
+/** With reduced motion the spinner is an open ring that does not turn. */
+export const PendingReducedMotion: Story = {
+  args: Pending.args,
+  tags: ['state'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => expectStill(canvas.getByRole('button')),
+};
+
 /** A click on a pending button does nothing, and the button keeps its focus. */
 export const PendingClicked: Story = {
   args: Pending.args,
@@ -93,4 +102,19 @@ export const States: Story = {
     </div>
   ),
   decorators: [inEachState('button')],
+  play: async ({ canvasElement }) => {
+    const name = 'Register now';
+    const buttons = (state: string) =>
+      inState(canvasElement, state).getAllByRole('button', { name });
+    const [primary, secondary, quiet, text] = buttons('Hovered');
+    await expectTokens(primary, { backgroundColor: 'color-accent-hover' });
+    await expectTokens(secondary, { borderTopColor: 'color-ink' });
+    await expectTokens(quiet, { backgroundColor: 'color-line' });
+    await expectTokens(text, { color: 'color-ink', textDecorationColor: 'color-accent' });
+    const [pressed, ...others] = buttons('Pressed');
+    await expectTokens(pressed, { backgroundColor: 'color-accent-pressed' });
+    for (const other of others.slice(0, 2))
+      await expectTokens(other, { backgroundColor: 'color-surface-pressed' });
+    await expectTokens(others[2], { color: 'color-accent-ink' });
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/primitives/Button';
 import { Field } from '../../src/components/primitives/Field';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 
 const meta = {
@@ -44,6 +45,9 @@ export const Invalid: Story = {
     const control = canvas.getByRole('slider', { name: 'Seats' });
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription('Only four seats are left');
+    const message = canvas.getByText('Only four seats are left');
+    await expectTokens(message, { color: 'color-accent-ink' });
+    await expect(message.parentElement?.querySelector('svg')).toBeVisible();
   },
 };
 
