@@ -1,7 +1,8 @@
-/** The published library, under a sub-path: every docs page opens, and every story renders, without an error. */
+/** The published library, under a sub-path: every docs page opens, and every story is played, without an error. */
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
 import type { PreparedStory } from 'storybook/internal/types';
+import { viewports } from '../../src/testing/viewports';
 import { readEntries } from './readEntries';
 import { serveLibrary } from './serveLibrary';
 
@@ -28,7 +29,7 @@ const test = base.extend<object, { library: Library }>({
   library: [
     async ({ browser }, use) => {
       const { address, close } = await serveLibrary(folder);
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
@@ -62,16 +63,25 @@ const test = base.extend<object, { library: Library }>({
   ],
 });
 
-/** Begins to show a story, without its play function, or a docs page. */
+/** The window of a story that declares none, as in Vitest. */
+const usual = { width: 1200, height: 900 };
+
+/** Begins to show a story, in the size that it declares, or a docs page. */
 async function select(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<void> {
-  await page.evaluate(
+  const viewport = await page.evaluate(
     async ([storyId, viewMode]) => {
+      const { storyStoreValue } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__;
+      if (viewMode === 'docs') return undefined;
+      const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
+      return (storyGlobals.viewport as { value: keyof typeof viewports } | undefined)?.value;
+    },
+    [id, viewMode] as const,
+  );
+  const { width, height } = viewport === undefined ? usual : viewports[viewport];
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    ([storyId, viewMode]) => {
       const { __STORYBOOK_PREVIEW__: preview, results } = window as unknown as LibraryWindow;
-      if (viewMode === 'story') {
-        const story = await preview.storyStoreValue.loadStory({ storyId });
-        // A story whose play function mounts it does not render without.
-        if (!story.usesMount) story.playFunction = undefined;
-      }
       results.clear();
       preview.channel.emit('setCurrentStory', { storyId, viewMode });
     },
@@ -110,7 +120,9 @@ function findCoveringStories(page: Page): Promise<string[]> {
 }
 
 for (const { id, type, title, name } of entries) {
-  test(`${title}: ${name} renders without an error`, async ({ library: { page, errors } }) => {
+  test(`${title}: ${name} renders and is played without an error`, async ({
+    library: { page, errors },
+  }) => {
     errors.length = 0;
     await select(page, id, type);
     await expect

@@ -1,9 +1,11 @@
 /**
- * Builds the library as files, with the pictures of its overview: `npm run build-storybook -- [options]`, where the options
+ * Builds the library as files, with the pictures of its overview and the module that visits its stories: `npm run build-storybook -- [options]`, where the options
  * are those of `storybook build`.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import ts from 'typescript';
 import { root } from '../setup.mjs';
 import { buildLibrary } from './buildLibrary';
 import { takeOverviewPictures } from './overviewPictures';
@@ -19,4 +21,14 @@ const { outputDir, quiet } = program.opts<{ outputDir: string; quiet?: true }>()
 const folder = path.resolve(root, outputDir);
 buildLibrary(root, folder, program.args);
 await takeOverviewPictures(folder);
+
+// What opens a story in Playwright, for projects without this one: the module and its types.
+const helper = path.join(root, 'stories', 'testing', 'visitStory.ts');
+const [source, compilerOptions] = [
+  readFileSync(helper, 'utf8'),
+  { target: ts.ScriptTarget.ES2022 },
+];
+const { outputText: declarations } = ts.transpileDeclaration(source, { compilerOptions });
+writeFileSync(path.join(folder, 'visitStory.js'), ts.transpile(source, compilerOptions));
+writeFileSync(path.join(folder, 'visitStory.d.ts'), declarations);
 if (!quiet) console.log(`The library is in ${folder}.`);

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { visitStory } from '../../stories/testing/visitStory';
-import { viewports } from '../../src/testing/viewports';
 import { readEntries } from './readEntries';
 import { serveLibrary } from './serveLibrary';
 
@@ -27,27 +26,10 @@ const test = base.extend<object, { libraryPage: Page }>({
   ],
 });
 
-interface StoryWindow {
-  __STORYBOOK_PREVIEW__: {
-    currentRender: { story: { storyGlobals: { viewport?: { value: keyof typeof viewports } } } };
-  };
-}
-
-/** Returns the viewport that the story of a page declares. */
-function declaredViewport(page: Page) {
-  return page.evaluate(
-    () =>
-      (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.currentRender.story.storyGlobals
-        .viewport?.value,
-  );
-}
-
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ libraryPage: page }, testInfo) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visitStory(page, id);
-    const declared = await declaredViewport(page);
-    for (const width of declared ? [viewports[declared].width] : [390, 1280]) {
+    const declared = await visitStory(page, id);
+    for (const width of declared ? [declared.width] : [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const file = `${id}-${width}.png`;
       if (testInfo.config.updateSnapshots === 'none' && !existsSync(testInfo.snapshotPath(file))) {

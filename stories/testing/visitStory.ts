@@ -1,16 +1,30 @@
 import type { Page } from 'playwright';
 
+/** What Storybook has in a document: see `storybook/internal/preview-api`. */
 interface StoryWindow {
-  /** Storybook's preview of a document. */
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    channel: { last: (event: string) => [Record<string, string>?] | undefined };
+    storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<Story> };
+  };
+}
+
+interface Story {
+  argTypes: Record<string, { options?: unknown[] }>;
+  storyGlobals: { viewport?: { value: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+  };
 }
 
 interface VisitOptions {
-  /** By name, as in `args` of an address: text, numbers and true or false. */
+  /** By name, as in `args` of an address: text, numbers and true or false; a fixture by its label, `Veteran`. */
   args?: Record<string, string | number | boolean>;
   /** By name, as in `globals` of an address: `{ api: 503 }`. */
   globals?: Record<string, string | number | boolean>;
 }
+
+/** The sizes of pages before a story declared another. */
+const ownSizes = new WeakMap<Page, ReturnType<Page['viewportSize']>>();
 
 /** @throws for a text that Storybook would leave out, since an address cannot carry it */
 function toParameter(values: NonNullable<VisitOptions['args']>): string {
@@ -22,18 +36,57 @@ function toParameter(values: NonNullable<VisitOptions['args']>): string {
     .join(';');
 }
 
+/** Returns the options of each control of a story, and the window's size that it declares. */
+async function readStory(page: Page, id: string) {
+  await page.waitForFunction(() => (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
+  return page.evaluate(async (storyId) => {
+    const store = (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue;
+    const { argTypes, storyGlobals, parameters } = (await store?.loadStory({ storyId })) as Story;
+    const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? ''] ?? {};
+    return {
+      controls: Object.entries(argTypes).map(([name, { options }]) => ({
+        name,
+        options: options?.map(String),
+      })),
+      size: styles && { width: parseInt(styles.width), height: parseInt(styles.height) },
+    };
+  }, id);
+}
+
+/** Shows what the browser leaves out below the window, and waits for all pictures, fonts and movements that end. */
+async function settle(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const loading = [...document.images].map(async (image) => {
+      const isLazy = image.loading === 'lazy' && !image.complete;
+      if (isLazy) image.loading = 'eager';
+      // One that cannot be decoded has its place.
+      await image.decode().catch(() => undefined);
+      if (isLazy) image.loading = 'lazy';
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all([...loading, ...ending]);
+  });
+}
+
 /**
- * Opens a story by itself, at the address of the library in the `baseURL` of Playwright, and waits until it is ready: it
- * has rendered, and its play function has ended. Storybook's own run of axe is off, so that a test can run it.
+ * Opens a story by itself, at the address of the library in the `baseURL` of Playwright, in the window's size that it
+ * declares, and waits until it is ready: its play function, pictures, fonts and transitions have ended. Storybook's own run
+ * of axe is off, so that a test can run it.
  *
  * @param id as in the story's address: `primitives-button--default`
- * @throws when the story cannot be rendered
+ * @returns the size that the story declares, if any; otherwise that of the page stays
+ * @throws when the story has no such arg or choice, cannot be rendered, or its play function fails
  */
 export async function visitStory(
   page: Page,
   id: string,
   { args = {}, globals = {} }: VisitOptions = {},
-): Promise<void> {
+): Promise<ReturnType<Page['viewportSize']>> {
   const query = new URLSearchParams({
     id,
     viewMode: 'story',
@@ -41,13 +94,32 @@ export async function visitStory(
     globals: toParameter({ ...globals, 'a11y.manual': true }),
   });
   await page.goto(`iframe.html?${query}`);
-  await page.waitForFunction(
-    () =>
-      (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished' ||
-      document.querySelector('.sb-show-errordisplay, .sb-show-nopreview'),
-  );
-  const error = page.locator(
-    '.sb-show-errordisplay #error-message, .sb-show-nopreview .sb-nopreview',
-  );
-  if (await error.isVisible()) throw new Error(`${id}: ${await error.innerText()}`);
+  const { controls, size } = await readStory(page, id);
+  for (const [name, value] of Object.entries(args)) {
+    const control = controls.find((one) => one.name === name);
+    const { options } = control ?? {};
+    if (control === undefined)
+      throw new Error(`${id} has no arg ${name}, but ${controls.map((one) => one.name).join()}`);
+    if (options?.includes(String(value)) === false)
+      throw new Error(`${id}: ${name} is one of ${options.join()}, not ${value}`);
+  }
+  const present = page.viewportSize();
+  if (!ownSizes.has(page)) ownSizes.set(page, present);
+  const wanted = size ?? ownSizes.get(page);
+  if (wanted && (wanted.width !== present?.width || wanted.height !== present.height)) {
+    await page.setViewportSize(wanted);
+    await page.reload();
+  }
+  const finished = await page.waitForFunction((storyId) => {
+    const channel = (window as StoryWindow).__STORYBOOK_PREVIEW__?.channel;
+    const [result] = channel?.last('storyFinished') ?? [];
+    if (result?.storyId !== storyId) return undefined;
+    const [error] =
+      channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
+    return { failure: result.status === 'success' ? '' : (error?.message ?? 'An error') };
+  }, id);
+  const { failure } = (await finished.jsonValue()) ?? {};
+  if (failure) throw new Error(`${id}: ${failure}`);
+  await settle(page);
+  return size ?? null;
 }
