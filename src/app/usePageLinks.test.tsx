@@ -8,9 +8,10 @@ function Links() {
   usePageLinks();
   return (
     <>
-      <a href="/events?status=live#next">
+      <a href="/events?status=live">
         <b>Events</b>
       </a>
+      <a href="/fighters#faces">Faces</a>
       <a href="#main">Skip</a>
       <a href="/calendar.ics" type="text/calendar">
         Calendar
@@ -40,8 +41,13 @@ test('a link that is pressed twice navigates once', () => {
   const before = history.length;
   expect(click('b')).toBe(false);
   expect(click('b')).toBe(false);
-  expect(location.pathname + location.search + location.hash).toBe('/events?status=live#next');
+  expect(location.pathname + location.search).toBe('/events?status=live');
   expect(history).toHaveLength(before + 1);
+});
+
+test('a link to an anchor of another page leads to that page', () => {
+  expect(click('[href$="#faces"]')).toBe(false);
+  expect(location.pathname + location.hash).toBe('/fighters#faces');
 });
 
 test.each(['[href="#main"]', '[type]', '[target]', '[href^=https]', '[href^=mailto]', 'p'])(
