@@ -5,7 +5,7 @@ import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import routes from '../../routes.json';
 import { bySoonest } from '../../src/domain/event';
-import type { League } from '../content/checkContent';
+import { listSchemas, mapLists, type League } from '../content/checkContent';
 import {
   createCachedResponse,
   createPromiseCache,
@@ -16,7 +16,7 @@ import { dataHeaders } from '../http/securityHeaders';
 const upcomingEvents = '/api/events/upcoming';
 
 /** The reads that return a whole list. */
-const lists = ['/api/fighters', '/api/events', upcomingEvents, '/api/videos', '/api/music'];
+const lists = [upcomingEvents, ...Object.keys(listSchemas).map((list) => `/api/${list}`)];
 
 /** The reads about one fighter. */
 const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;
@@ -80,10 +80,10 @@ const noVideos = createJsonResponse(Buffer.from('[]'));
  *
  * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
  */
-function createRest({ fighters, events, videos, music }: League) {
+function createRest(league: League) {
   const rest = jsonServer.create().disable('etag').disable('json spaces');
   rest.use(jsonServer.rewriter(routes));
-  rest.use(jsonServer.router({ fighters, events, videos, music }));
+  rest.use(jsonServer.router(mapLists((list) => league[list])));
   const server = createServer(rest);
 
   return async (path: string): Promise<Buffer> => {

@@ -1,21 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
-import { type FightEvent, eventSchema } from '../../src/domain/event';
+import { eventSchema } from '../../src/domain/event';
 import { type Fighter, fighterSchema, formatRecord } from '../../src/domain/fighter';
 import { contradictsTally } from '../../src/domain/record';
-import { musicSchema, type Music } from '../../src/domain/music';
-import { type Video, videoSchema } from '../../src/domain/video';
+import { musicSchema } from '../../src/domain/music';
+import { videoSchema } from '../../src/domain/video';
 import { normalizeRecord } from './normalizeContent';
 import { moment } from './timestamps';
 import { PictureError } from '../pictures/originals';
-
-/** The league in `db.json`, with the defaults of spec §3 filled in. */
-export interface League {
-  fighters: Fighter[];
-  events: FightEvent[];
-  videos: Video[];
-  music: Music[];
-}
 
 /** The result of {@link checkContent}: the valid records, and each error in plain language. */
 export interface ContentCheck {
@@ -35,7 +27,25 @@ export const listSchemas = {
   videos: videoSchema,
   music: musicSchema,
 };
-const collections = Object.keys(listSchemas);
+const collections = Object.keys(listSchemas) as (keyof League)[];
+
+/** The lists of the specification. One that is added later may be missing: content of the time before has none. */
+export const requiredLists: readonly (keyof League)[] = ['fighters', 'events', 'videos', 'music'];
+
+/** The league in `db.json`, with the defaults of spec §3 filled in. */
+export type League = {
+  [List in keyof typeof listSchemas]: z.output<(typeof listSchemas)[List]>[];
+};
+
+type LocatedLeague = { [List in keyof League]: Located<League[List][number]>[] };
+
+/** Returns what is made of each list of the league. */
+export const mapLists = (make: (list: keyof League) => unknown) =>
+  Object.fromEntries(collections.map((list) => [list, make(list)])) as Record<
+    keyof League,
+    unknown
+  >;
+
 const knownKeys = new Set<string>([...collections, ...signupLists]);
 
 const id = z.guid({ error: 'must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427' });
@@ -95,22 +105,19 @@ export function checkContent(
 
   if (!isObject(data)) {
     problems.push(`must be an object with the lists ${collections.join(', ')}`);
-    return { league: { fighters: [], events: [], videos: [], music: [] }, problems, unknown };
+    return { league: mapLists(() => []) as League, problems, unknown };
   }
   for (const key of Object.keys(data)) {
     if (!knownKeys.has(key)) unknown.push(`${key}: is not a list that the league knows`);
   }
   problems.push(...unknown);
 
-  const read = <Shape extends z.core.$ZodShape>(
-    collection: keyof League,
-    schema: z.ZodMiniObject<Shape>,
-  ) => readRecords(collection, data[collection], schema, pictureExists, problems, unknown);
-
-  const fighters = read('fighters', fighterSchema);
-  const events = read('events', eventSchema);
-  const videos = read('videos', videoSchema);
-  const music = read('music', musicSchema);
+  const located = mapLists((list) =>
+    data[list] === undefined && !requiredLists.includes(list)
+      ? []
+      : readRecords(list, data[list], listSchemas[list], pictureExists, problems, unknown),
+  ) as LocatedLeague;
+  const { fighters, videos } = located;
 
   for (const { record, report } of fighters) {
     if (contradictsTally(record)) {
@@ -118,7 +125,7 @@ export function checkContent(
       report('record', `is ${record.record}, but wins, losses and draws make ${sum}`);
     }
   }
-  for (const { record, report } of [...fighters, ...events, ...videos, ...music]) {
+  for (const { record, report } of Object.values(located).flat()) {
     const { createdAt, updatedAt } = record as Partial<Fighter>;
     if (createdAt && updatedAt && Date.parse(updatedAt) < Date.parse(createdAt)) {
       report('updatedAt', 'is before createdAt');
@@ -137,27 +144,18 @@ export function checkContent(
     }
   }
 
-  const bare = <T>(located: Located<T>[]) => located.map(({ record }) => record);
-  return {
-    league: {
-      fighters: bare(fighters),
-      events: bare(events),
-      videos: bare(videos),
-      music: bare(music),
-    },
-    problems,
-    unknown,
-  };
+  const league = mapLists((list) => located[list].map(({ record }) => record)) as League;
+  return { league, problems, unknown };
 }
 
-function readRecords<Shape extends z.core.$ZodShape>(
+function readRecords(
   collection: keyof League,
   data: unknown,
-  schema: z.ZodMiniObject<Shape>,
+  schema: z.ZodMiniObject,
   pictureExists: (path: string) => boolean,
   problems: string[],
   unknown: string[],
-): Located<z.output<z.ZodMiniObject<Shape>>>[] {
+): Located<unknown>[] {
   if (!Array.isArray(data)) {
     problems.push(`${collection}: ${data === undefined ? 'is missing' : 'must be a list'}`);
     return [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventStatuses } from '../../src/domain/event';
 import { fighterStatuses } from '../../src/domain/fighter';
-import { listSchemas, fieldRules, signupLists } from './checkContent';
+import { listSchemas, fieldRules, requiredLists, signupLists } from './checkContent';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ export function contentJsonSchema(): JsonSchema {
       ...(Object.fromEntries(lists) as JsonSchema),
       ...Object.fromEntries(signupLists.map((list) => [list, { type: 'array' }])),
     },
-    required: Object.keys(listSchemas),
+    required: requiredLists,
     additionalProperties: false,
   };
 }

@@ -1,3 +1,4 @@
+import { mapLists } from './checkContent';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder, replacePrivate } from '../storage/durableFiles';
@@ -32,8 +33,7 @@ export async function readLastGood(
 /** Stores content durably, in the form of `db.json` but without its sign-up lists, which are private. */
 export async function writeLastGood(dataDir: string, content: Content): Promise<void> {
   const file = fileIn(dataDir);
-  const { fighters, events, videos, music } = content;
   await makeFolder(dirname(file));
-  const league = { fighters, events, videos, music };
+  const league = mapLists((list) => content[list]);
   await replacePrivate(file, `${JSON.stringify(league, null, 2)}\n`);
 }

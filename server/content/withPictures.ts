@@ -2,7 +2,7 @@ import { eventSchema, type FightEvent } from '../../src/domain/event';
 import { fighterSchema, type Fighter } from '../../src/domain/fighter';
 import { isMediaPath, PictureError } from '../pictures/originals';
 import type { MadePicture } from '../pictures/pictures';
-import { placeOf, type League } from './checkContent';
+import { mapLists, placeOf, type League } from './checkContent';
 import { ContentError, versionOf, type Content } from './readContent';
 
 /** Returns what is made of an original, or nothing while it is not made. */
@@ -65,7 +65,8 @@ export async function withPictures(
     return { ...video, thumbnailUrl: picture?.src ?? shown?.thumbnailUrl };
   });
   if (problems.length > 0) throw new ContentError(file, problems);
-  const league = { fighters, events, videos, music: content.music };
+  const shown = { ...content, fighters, events, videos };
+  const league = mapLists((list) => shown[list]) as League;
   return { version: versionOf(league), ...league };
 }
 
