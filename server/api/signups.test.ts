@@ -78,15 +78,12 @@ describe('a sign-up', () => {
     ['Content-Type: application/json'],
     ['Content-Type: APPLICATION/JSON; Charset=UTF-8'],
     ['Content-Type: application/json;charset="utf-8"'],
-    ['Content-Type: application/json;'],
     [json, 'Content-Encoding: identity'],
     [json, 'Origin: http://localhost'],
     [json, 'Origin: https://localhost'],
     [json, 'Sec-Fetch-Site: same-origin', 'Origin: http://localhost'],
     [json, 'Sec-Fetch-Site: none'],
-    [json, 'Accept: text/html'],
     [json, 'X-HTTP-Method-Override: DELETE'],
-    [json, 'Cookie: session=1'],
   ])('is accepted with %s %s', async (...headers) => {
     const { status } = await sendRaw(server.port, '/api/signups', {
       method: 'POST',
@@ -165,26 +162,10 @@ const withField = (field: string, value = '1') =>
 /** Bodies that are not JSON: 400. */
 const malformed: [what: string, body: string | Buffer, message: string][] = [
   ['nothing', '', 'The body is empty'],
-  ['a blank', ' ', 'The body is not valid JSON'],
   ['half an object', '{"name":', 'The body is not valid JSON'],
   ['a secret that is no JSON', secret, 'The body is not valid JSON'],
-  ['two objects', '{}{}', 'The body is not valid JSON'],
-  ['a trailing comma', '{"name":"Ada",}', 'The body is not valid JSON'],
-  ['single quotes', "{'name':'Ada'}", 'The body is not valid JSON'],
-  ['a comment', '{/* */}', 'The body is not valid JSON'],
-  ['a number that JSON does not know', '{"name":NaN}', 'The body is not valid JSON'],
-  ['a form', 'name=Ada&email=ada@example.com', 'The body is not valid JSON'],
-  ['a raw line break in a text', '{"name":"A\nda"}', 'The body is not valid JSON'],
   ['a byte-order mark', `\uFEFF${JSON.stringify(member)}`, 'The body is not valid JSON'],
-  ['UTF-16', Buffer.from(JSON.stringify(member), 'utf16le'), 'The body is not valid JSON'],
   ['Latin-1', Buffer.from('{"name":"Zo\u00EB"}', 'latin1'), 'The body is not text in UTF-8'],
-  ['an overlong slash', Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 'The body is not text in UTF-8'],
-  [
-    'half a surrogate',
-    Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
-    'The body is not text in UTF-8',
-  ],
-  ['a cut character', Buffer.from([0x22, 0xe2, 0x82]), 'The body is not text in UTF-8'],
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0]), 'The body is not text in UTF-8'],
 ];
 
@@ -192,18 +173,12 @@ const unreadableName = 'Name must not contain control characters';
 /** Bodies that break a rule: 422. `src/domain/signup.test.ts` has the rules of each field. */
 const ruleBreaks: [what: string, body: string, message: string][] = [
   ['an empty array', '[]', 'The body must be one JSON object'],
-  ['an array of sign-ups', JSON.stringify([member]), 'The body must be one JSON object'],
   ['null', 'null', 'The body must be one JSON object'],
-  ['true', 'true', 'The body must be one JSON object'],
-  ['a number', '1e999', 'The body must be one JSON object'],
   ['a text', `"${secret}"`, 'The body must be one JSON object'],
   ['deep nesting', deep, 'The body must be one JSON object'],
   ['an empty object', '{}', 'Name is required'],
-  ['no name', JSON.stringify({ ...member, name: undefined }), 'Name is required'],
   ['no email', JSON.stringify({ ...member, email: undefined }), 'Valid email is required'],
-  ['no mobile', JSON.stringify({ ...member, mobile: undefined }), 'Mobile number is required'],
   ['a name of deep nesting', withField('name', deep), 'Name is required'],
-  ['a name of an object', withField('name', '{"toString":"x"}'), 'Name is required'],
   ['a name with an escape sequence', withField('name', '"Ada\\u001b[2J"'), unreadableName],
   ['a secret for an email', withField('email', `"${secret}"`), 'Valid email is required'],
   ...['id', 'createdAt', 'updatedAt', 'views', 'eventId', '__proto__', 'constructor'].map(
@@ -213,17 +188,7 @@ const ruleBreaks: [what: string, body: string, message: string][] = [
       `${field} cannot be part of this sign-up`,
     ],
   ),
-  ...[
-    'isAdmin',
-    'Name',
-    'name ',
-    '',
-    '$where',
-    secret,
-    'toString',
-    'hasOwnProperty',
-    '\\u0000',
-  ].map((field): [string, string, string] => [
+  ...['isAdmin', 'Name', secret, 'toString'].map((field): [string, string, string] => [
     `the field "${field}"`,
     withField(field),
     'An unknown field cannot be part of this sign-up',
@@ -234,45 +199,34 @@ const noEvent = 'Event not found';
 const payPerViewBreaks: [what: string, body: object, message: string][] = [
   ['no contact', { name: 'Ada' }, 'Please provide either email or mobile number'],
   ['an event nobody knows', { ...fan, eventId: secret }, noEvent],
-  ['an event by its title', { ...fan, eventId: 'Sooner' }, noEvent],
-  ['an event with blanks', { ...fan, eventId: ` ${eventId}` }, noEvent],
   ['an event in an array', { ...fan, eventId: [eventId] }, noEvent],
   ['an event of null', { ...fan, eventId: null }, noEvent],
-  ['an event of 3', { ...fan, eventId: 3 }, noEvent],
-  ['an event of nothing', { ...fan, eventId: '' }, noEvent],
-  ['an event of __proto__', { ...fan, eventId: '__proto__' }, noEvent],
   ['a fighter for an event', { ...fan, eventId: '10000000-0000-4000-8000-000000000001' }, noEvent],
 ];
 
 /** Headers with which a sign-up is rejected, whatever its body is. */
 const headerBreaks: [status: number, message: string, ...headers: string[]][] = [
   ...[
-    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
-    ...['application/json; charset=latin1', 'application/json; charset=utf-16', 'text/json'],
-    ...['application/jsonx', 'application/ld+json', 'application/json, text/plain', 'json', '*/*'],
-    ...['application/json; boundary=x', 'application/json; charset=utf-8; charset=utf-16'],
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1'],
+    ...['application/jsonx', 'application/json, text/plain', '*/*', 'application/json; boundary=x'],
   ].map((type): [number, string, string] => [
     415,
     'The content type must be application/json',
     `Content-Type: ${type}`,
   ]),
   [415, 'The content type must be application/json'],
-  ...['gzip', 'br', 'deflate', 'identity, gzip', 'x'].map(
-    (coding): [number, string, string, string] => [
-      415,
-      'The body must not be compressed',
-      json,
-      `Content-Encoding: ${coding}`,
-    ],
-  ),
+  ...['gzip', 'identity, gzip', 'x'].map((coding): [number, string, string, string] => [
+    415,
+    'The body must not be compressed',
+    json,
+    `Content-Encoding: ${coding}`,
+  ]),
   ...[
-    ...['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Site: same-site', 'Sec-Fetch-Site: anything'],
-    ...['Origin: null', 'Origin: https://evil.example', 'Origin: http://localhost.evil.example'],
-    ...['Origin: http://localhost:81', 'Origin: http://localhost@evil.example', 'Origin: '],
+    ...['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Site: same-site', 'Origin: null', 'Origin: '],
     ...[
+      'Origin: http://localhost.evil.example',
+      'Origin: http://localhost:81',
       'Origin: localhost',
-      'Origin: http://localhost/',
-      'Origin: http://localhost, http://x.example',
     ],
   ].map((header): [number, string, string, string] => [
     403,
@@ -286,49 +240,20 @@ const headerBreaks: [status: number, message: string, ...headers: string[]][] = 
 
 const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
-/** Paths that lead to the lists in other servers, or might. */
+/** Paths that lead to the lists in other servers, or might. `gate.test.ts` has those of json-server. */
 const leaks = ['signups', 'pay-per-view-signups'].flatMap((list) => [
   ...[
     `/${list}`,
-    `/${list}.json`,
     `/${list}/1`,
     `/api/${list}/`,
     `/api/${list}/1`,
     `/api//${list}`,
+    `/api/x/../${list}`,
   ],
-  ...[`//api/${list}`, `/api/./${list}`, `/api/x/../${list}`, `/api/%2e/${list}`, `/api%2F${list}`],
-  ...[
-    `/api/${list}%00`,
-    `/api/${list}%20`,
-    `/api/${list}.`,
-    `/api/${list};x=1`,
-    `/api/${list}.json`,
-  ],
-  ...[`/api/${list.toUpperCase()}`, `/API/${list}`, `/api/${list.replace('s', '%73')}`],
-  ...[
-    `/api\\${list}`,
-    `/api/fighters/../${list}`,
-    `/api/fighters/..%2f${list}`,
-    `/data/${list}.jsonl`,
-  ],
-  ...[`/..%2fdata/${list}.jsonl`, `/api/db/${list}`, `/api/${list}/count`, `/api/${list}/export`],
+  ...[`/api%2F${list}`, `/api/${list}%00`, `/api/${list}.json`, `/api/${list.toUpperCase()}`],
+  ...[`/api/fighters/..%2f${list}`, `/api/fighters?_embed=${list}`, `/api/${list}/export`],
 ]);
-const dumps = [
-  ...[
-    '/db',
-    '/api/db',
-    '/db.json',
-    '/api/db.json',
-    '/data',
-    '/data/',
-    '/data/lock',
-    '/.env',
-    '/admin',
-  ],
-  ...['/api/fighters?_embed=signups', '/api/events?_embed=pay-per-view-signups&_expand=signups'],
-  ...['/api/fighters?callback=x', '/api/fighters?_delay=1', '/api/fighters?url=/api/signups'],
-  ...['/api/fighters/signups', '/metrics', '/debug', '/api/users', '/graphql', '/api/graphql'],
-];
+const dumps = ['/db.json', '/data/', '/data/redline.db', '/.env', '/admin', '/metrics', '/graphql'];
 
 describe('the sign-up calls', () => {
   const problem = async (request: ReturnType<typeof post>, status: number, message: string) => {

@@ -8,7 +8,6 @@ import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
 import { openContent } from './contentStore';
-import { readContent } from './readContent';
 
 type League = ReturnType<typeof sampleLeague>;
 
@@ -76,18 +75,6 @@ describe('an edit of the content file', () => {
     await fans;
 
     expect([...seen]).toEqual(['Undated', 'Live at last']);
-  });
-
-  it('changes every read and the version together', async () => {
-    const { origin, content, replace } = await serve();
-    const before = content.current.version;
-    const etagOf = async () => (await fetch(`${origin}/api/events/upcoming`)).headers.get('etag');
-    const etag = await etagOf();
-
-    await replace(liveLeague());
-    await untilLive(origin);
-    expect(content.current.version).not.toBe(before);
-    expect(await etagOf()).not.toBe(etag);
   });
 
   it('is detected each time, however the editor saves', async () => {
@@ -580,10 +567,4 @@ describe('the last good content', () => {
       expect(content.problem).toBeUndefined();
     }
   });
-});
-
-it('distinguishes a missing file from an invalid one', async () => {
-  await expect(readContent({ file: '/nowhere/db.json', pictureRoot: '/' })).rejects.toThrow(
-    '/nowhere/db.json: there is no such file',
-  );
 });

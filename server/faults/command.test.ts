@@ -140,24 +140,6 @@ describe('league notify as a process', () => {
     expect(league.recipients().sort()).toEqual(all.toSorted());
   });
 
-  it('finishes the mails in progress on a signal', async () => {
-    const league = await createLeague();
-    const child = league.launch('--rate', '20');
-    const ended = endOf(child);
-    await vi.waitFor(() => {
-      expect(league.taken.length).toBeGreaterThan(5);
-    }, soon);
-    child.kill('SIGINT');
-    const { code, stdout, stderr } = await ended;
-    expect(code).toBe(1);
-    expect(stderr).toContain('Stopping after the mails that are under way');
-    expect(counts(stdout)).toMatchObject({
-      'Mailed now': league.taken.length,
-      'Left to mail': all.length - league.taken.length,
-      Unconfirmed: 0,
-    });
-  });
-
   it('finishes the mails in progress when its terminal is closed', async ({ skip }) => {
     // util-linux has it, with which other systems' is not to be confused.
     const found = spawnSync('script', ['--version'], { encoding: 'utf8' });

@@ -75,11 +75,8 @@ describe('the audience of an event', () => {
   it.each([
     'ana@example.com\r\nBcc: all@example.com',
     'ana@example.com, all@example.com',
-    '"ana, all"@example.com',
     'Ana <ana@example.com>',
-    '<ana@example.com>',
     'ana\u202Emoc@example.com',
-    'ana',
     '',
   ])('does not contain the address %j', async (email) => {
     expect(await group({ id: '1', email }, { id: '2', email })).toEqual([{ unusable: email }]);

@@ -146,24 +146,6 @@ describe('a run through a list', () => {
     expect(pauses[40]).toBeCloseTo(1);
   });
 
-  it('tries a deferred mail once, and leaves it for the next run', async () => {
-    const tried: string[] = [];
-    const { run, states } = createRun((address) => {
-      tried.push(address);
-      return address.startsWith('fan2@')
-        ? { outcome: 'deferred', code: '451' }
-        : { outcome: 'sent' };
-    }, 3);
-    expect(await sendAll(run)).toMatchObject({ sent: 2, deferred: 1, failure: undefined });
-    expect(tried).toHaveLength(3);
-    expect([...states.keys()]).toEqual(['1', '3']);
-    expect(run.onProgress.mock.calls.map(([counts]) => counts)).toEqual([
-      { done: 1, sent: 1, deferred: 0, refused: 0 },
-      { done: 2, sent: 1, deferred: 1, refused: 0 },
-      { done: 3, sent: 2, deferred: 1, refused: 0 },
-    ]);
-  });
-
   it('does not send what waited for the mail server until another process may send', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -53,19 +53,6 @@ describe('sign-ups', () => {
     expect(new Set(payPerView)).toEqual(new Set([byEmail, byMobile]));
   });
 
-  it('are none at first', async () => {
-    const store = await openStore();
-    expect(await collect(store.readAll('member'))).toEqual([]);
-    expect(await store.count()).toEqual({ member: 0, 'pay-per-view': 0 });
-    expect(await store.erase({ email: 'nobody@example.com' })).toBe(0);
-    expect(await store.findPerson({ mobile: '1' })).toEqual({
-      signups: [],
-      notifications: [],
-      suppressions: [],
-      erasures: [],
-    });
-  });
-
   it('may arrive concurrently, and are returned from the oldest to the newest', async () => {
     const store = await openStore();
     const signups = membersInOrder(1500);
