@@ -80,6 +80,7 @@ export async function openContent(
   const making = createMaking(pictures, () => reloadNext('picture'));
   const listeners: ((content: Content) => void)[] = [];
   const ending = new AbortController();
+  const isEnding = () => ending.signal.aborted;
 
   const hasMissingArrived = () => state.refusal?.error.missing.some(existsSync) ?? false;
 
@@ -104,14 +105,14 @@ export async function openContent(
 
   async function reload(change: Change): Promise<void> {
     const reading = await read(change);
-    if (!reading || ending.signal.aborted) return;
+    if (!reading || isEnding()) return;
     const before = state;
     const next = afterReading(before, reading);
     if (next.accepted !== before.accepted) await storage.store(next);
     state = next;
     await publish(change, before);
     const [unmade] = reading.unmade;
-    if (unmade !== undefined && !ending.signal.aborted) void making.make(unmade, ending.signal);
+    if (unmade !== undefined && !isEnding()) void making.make(unmade, ending.signal);
   }
 
   /** Says what has become of the state before. */
