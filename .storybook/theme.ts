@@ -16,6 +16,7 @@ export const leagueTheme = create({
   brandUrl: './',
   brandTarget: '_self',
   fontBase: 'Barlow, system-ui, sans-serif',
+  fontCode: 'ui-monospace, monospace',
   colorPrimary: colors.accent.value,
   // Storybook darkens it by 18 % behind the white text of the selected row: accent-ink would give 4.05:1.
   colorSecondary: '#F0515F',

@@ -1,5 +1,6 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { emulateMedia } from '../src/testing/mediaFeatures';
+import { approximateForcedColours } from './forcedColours';
 import { measureGlobal } from './measure';
 import { initialGlobals, readToolbars, type ToolbarGlobals } from '../src/testing/toolbarGlobals';
 
@@ -67,6 +68,20 @@ export const globalTypes = {
     '100 %',
     [{ value: 200, title: '200 %' }],
   ),
+  colours: menu<'colours'>(
+    'Forced colours',
+    'What a contrast theme of the system does to colours: here approximately, exactly by the browser’s own emulation',
+    'contrast',
+    'As on this device',
+    [{ value: 'forced', title: 'Forced, approximately', right: 'a dark contrast theme' }],
+  ),
+  direction: menu<'direction'>(
+    'Direction',
+    'The direction of writing, as a translation into Arabic or Hebrew has it',
+    'transfer',
+    'Left to right',
+    [{ value: 'rtl', title: 'Right to left' }],
+  ),
   measure: measureGlobal,
 };
 
@@ -82,11 +97,15 @@ function checkValues(globals: StoryContext['globals']): void {
   }
 }
 
-function set({ motion, text }: ToolbarGlobals): void {
+function set({ motion, text, colours, direction }: ToolbarGlobals): void {
+  // First, since it asks the browser whether it forces them itself.
+  approximateForcedColours(colours === 'forced');
   emulateMedia({
     'prefers-reduced-motion': motion === 'reduced' ? 'reduce' : undefined,
+    'forced-colors': colours === 'forced' ? 'active' : undefined,
     textScale: text === 100 ? undefined : text / 100,
   });
+  document.documentElement.dir = direction;
   document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
 }
 

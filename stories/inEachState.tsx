@@ -61,14 +61,14 @@ function State({ name, target, children }: StateProps) {
 }
 
 /** Returns columns for all states, for half of them, or for one: no state is alone in its row. */
-function columnsFor(count: number): string {
+function columnsFor(count: number, width: number): string {
   const steps = count % 2 === 0 ? [count, count / 2, 1] : [count, 1];
   const share = (columns: number) => `(100% - ${columns - 1} * var(--space-8)) / ${columns}`;
   const widths = steps.map((columns, step) => {
     const wider = steps[step - 1];
     return wider === undefined
       ? share(columns)
-      : `min(${share(columns)}, (${wider * 17}rem - 100%) * 999)`;
+      : `min(${share(columns)}, (${wider * width}rem - 100%) * 999)`;
   });
   return `repeat(auto-fill, minmax(max(${widths.join(', ')}), 1fr))`;
 }
@@ -76,10 +76,12 @@ function columnsFor(count: number): string {
 /**
  * Shows a story once in each state of the pointer and the keyboard.
  * @param target selects the elements that are in the state
+ * @param width what one state needs beside others, in rem
  */
 export function inEachState(
   target: string,
   names: StateName[] = ['At rest', 'Hovered', 'Pressed', 'Focused'],
+  width = 17,
 ): Decorator {
   return function EachState(Story) {
     useLayoutEffect(() => {
@@ -90,7 +92,7 @@ export function inEachState(
       <div
         style={{
           display: 'grid',
-          gridTemplateColumns: columnsFor(names.length),
+          gridTemplateColumns: columnsFor(names.length, width),
           gap: 'var(--space-8)',
           // For the ring of what is at the edge of the window.
           padding: 'var(--space-2)',

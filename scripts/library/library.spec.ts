@@ -203,7 +203,10 @@ managerTest('an address that names a section opens its page there', async ({ man
 
 managerTest('the search finds components by the names that designers know', async ({ manager }) => {
   await manager.goto('?path=/docs/docs-introduction--docs');
-  for (const alias of ['spinner', 'dropdown', 'snackbar', 'hamburger', 'banner', 'input']) {
+  for (const alias of [
+    ...['spinner', 'dropdown', 'snackbar', 'hamburger', 'banner', 'input'],
+    ...['motion', 'shadow', 'radius', 'contrast', 'voice', 'font'],
+  ]) {
     await manager.locator('#storybook-explorer-searchfield').fill(alias);
     await expect(manager.getByRole('option', { name: new RegExp(alias, 'i') })).not.toHaveCount(0);
   }

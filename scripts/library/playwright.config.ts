@@ -12,7 +12,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'library', testMatch: ['library.spec.ts', 'outside.spec.ts'] },
+    {
+      name: 'library',
+      testMatch: ['library.spec.ts', 'outside.spec.ts', 'everyComponent.spec.ts'],
+    },
     {
       name: 'visual',
       testMatch: 'visual.spec.ts',

@@ -1,11 +1,12 @@
 /** The emulated settings of a visitor, in place of the device's. */
 export interface EmulatedMedia {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
+  'forced-colors'?: 'active';
   /** How many times as large as usual text is; widths in em follow it. */
   textScale?: number;
 }
 
-const motion = /\(prefers-reduced-motion:\s*([\w-]+)\)/g;
+const feature = /\((prefers-reduced-motion|forced-colors):\s*([\w-]+)\)/g;
 const textWidth = /([\d.]+)(r?em)\b/g;
 
 let emulated: EmulatedMedia = {};
@@ -15,10 +16,11 @@ const originals = new WeakMap<CSSMediaRule, string>();
 
 /** Returns a media query that matches in this window as the original would with the emulated settings. */
 function decide(query: string): string {
-  const { 'prefers-reduced-motion': wanted, textScale = 1 } = emulated;
+  const { textScale = 1 } = emulated;
   return query
     .replace(textWidth, (_, size: string, unit: string) => `${Number(size) * textScale}${unit}`)
-    .replace(motion, (whole, value) => {
+    .replace(feature, (whole, name: 'prefers-reduced-motion' | 'forced-colors', value) => {
+      const wanted = emulated[name];
       if (wanted === undefined) return whole;
       return wanted === value ? '(min-width: 0px)' : '(max-width: 0px)';
     });

@@ -8,6 +8,8 @@ export interface ToolbarGlobals {
   motion: 'device' | 'reduced';
   /** The size of text, in per cent. */
   text: 100 | 200;
+  colours: 'device' | 'forced';
+  direction: 'ltr' | 'rtl';
 }
 
 /** The toolbars at rest. */
@@ -16,6 +18,8 @@ export const initialGlobals: ToolbarGlobals = {
   content: 'normal',
   motion: 'device',
   text: 100,
+  colours: 'device',
+  direction: 'ltr',
 };
 
 /** Returns the values of the toolbars: Storybook leaves out one that is reset. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { applyDeviceSettings } from '../../.storybook/toolbars';
+import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fakeLeagues } from '../../src/testing/fakeLeague';
 import { emulateMedia } from '../../src/testing/mediaFeatures';
 import { WholeApp, wholeAppParameters } from '../../src/testing/WholeApp';
@@ -117,6 +118,30 @@ export const TextSize: Story = {
   },
 };
 
+/** Forced colours, approximately: what our styles say for them applies, and text, lines and grounds have two colours. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(getComputedStyle(heading).color).toBe('rgb(255, 255, 255)'));
+    await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(0, 0, 0)');
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    // Added after the story was first drawn.
+    const link = await canvas.findByRole('link', { name: fakeLeagues.normal.fighters[0]?.name });
+    await waitFor(() => expect(getComputedStyle(link).color).toBe('rgb(255, 255, 0)'));
+  },
+};
+
+/** Direction, right to left: the page is mirrored. */
+export const Direction: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const home = await canvas.findByRole('link', { name: /^Redline/ });
+    await expect(home.getBoundingClientRect().left).toBeGreaterThan(innerWidth / 2);
+    await expectNoOverflow({ canvasElement });
+  },
+};
+
 /** An unknown value, such as one in a URL, is an error instead of the default. */
 export const UnknownValue: Story = {
   play: async () => {
@@ -131,6 +156,8 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+    await expect(document.documentElement.dir).toBe('ltr');
+    await expect(document.querySelector('[data-forced]')).toBeNull();
     await expect(matchMedia('(min-width: 60em)').matches).toBe(innerWidth >= 960);
   },
 };

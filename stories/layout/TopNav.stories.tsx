@@ -108,5 +108,6 @@ export const TabletLandscape: Story = {
 export const States: Story = {
   tags: ['state'],
   render: () => <NavigationLinks path={paths.home} layout="row" />,
-  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
+  parameters: { docs: { story: { height: '320px' } } },
+  decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'], 40)],
 };

@@ -134,10 +134,10 @@ export const LongText: Story = {
 export const States: Story = {
   tags: ['state'],
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
       <RadioGroup {...args} name={undefined} variant={radioTiles} />
       <RadioGroup {...args} name={undefined} variant={radioSegments} />
-    </>
+    </div>
   ),
   decorators: [inEachState('input')],
 };

@@ -1,9 +1,9 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import coverage from '../../../docs/spec-coverage.md?raw';
-import { parseIndex, type Entry } from '../../../scripts/library/libraryIndex';
+import type { Entry } from '../../../scripts/library/libraryIndex';
 import { LibraryLink } from './LibraryLink';
 import { storyPath } from './libraryPaths';
+import { useEntries } from './useEntries';
 
 /** Returns the sections of the document, each with the rows of its tables. */
 function readSections(): [title: string, rows: string[][]][] {
@@ -28,16 +28,7 @@ function findStories(proofs: string, entries: Entry[]): Entry[] {
 
 /** Renders each sentence of the specification that a story shows, with links to its stories. */
 export function SpecificationIndex() {
-  const [entries, setEntries] = useState<Entry[]>([]);
-
-  useEffect(() => {
-    const read = async () => {
-      const response = await fetch('./index.json');
-      setEntries(parseIndex(await response.json()));
-    };
-    void read();
-  }, []);
-
+  const entries = useEntries();
   const sections = readSections().map(
     ([title, rows]) =>
       [

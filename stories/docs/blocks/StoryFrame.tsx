@@ -23,6 +23,8 @@ interface StoryFrameProps {
   width?: number;
   /** The window's height in px, in which a higher story scrolls. */
   height: number;
+  /** Settings of the toolbars, as in an address: `text:200`. */
+  globals?: string;
 }
 
 /** How far from the viewport a frame begins to load. */
@@ -33,7 +35,7 @@ const NEAR = '600px 0px';
  * depend on the viewport. It loads when it is near the viewport and earlier frames are done, and follows the controls
  * of its story.
  */
-export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
+export function StoryFrame({ id, title, width, height, globals }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
@@ -83,7 +85,7 @@ export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
           '--frame-height': `${height}px`,
         }}
       >
-        <Frame ref={frame} src={isLoaded ? framePath(id) : undefined} title={title} />
+        <Frame ref={frame} src={isLoaded ? framePath(id, globals) : undefined} title={title} />
       </Window>
     </Column>
   );

@@ -33,8 +33,10 @@ export const Panel = styled.div`
 
 export type TextProperty = 'font-family' | 'font-weight' | 'line-height' | 'letter-spacing';
 
-export const Text = styled.p<{ $property: TextProperty }>`
+export const Text = styled.p<{ $display: boolean; $property: TextProperty }>`
   inline-size: 15rem;
   font: var(--weight-text) var(--text-m) / var(--leading-text) var(--font-text);
+  ${({ $display }) =>
+    $display && 'font-family: var(--font-display); font-weight: 800; text-transform: uppercase;'}
   ${({ $property }) => `${$property}: var(--sample)`};
 `;

@@ -14,9 +14,9 @@ interface Kind {
 }
 
 const inText = (property: S.TextProperty) =>
-  function TextSample(style: { '--sample': string }) {
+  function TextSample(style: { '--sample': string }, name: string) {
     return (
-      <S.Text $property={property} style={style}>
+      <S.Text $display={name === 'display'} $property={property} style={style}>
         Three rounds, five judges, one line between them.
       </S.Text>
     );

@@ -17,7 +17,8 @@ export function storyPath(id: string): string {
 /**
  * Returns the path of one story alone, for a frame. Its interactions are not recorded, since the frames of a page
  * would share one record; axe checks it on its own canvas.
+ * @param globals further ones, as in an address: `text:200`
  */
-export function framePath(id: string): string {
-  return `./iframe.html?id=${id}&viewMode=story&instrument=false&globals=a11y.manual:!true`;
+export function framePath(id: string, globals = ''): string {
+  return `./iframe.html?id=${id}&viewMode=story&instrument=false&globals=a11y.manual:!true;${globals}`;
 }
