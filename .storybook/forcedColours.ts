@@ -24,7 +24,7 @@ export function approximateForcedColours(isOn: boolean): void {
     element.removeAttribute('data-forced');
   if (!isOn || matchMedia('(forced-colors: active)').matches) return;
   const forceAll = () => {
-    for (const element of document.querySelectorAll('body, body *:not([data-forced])'))
+    for (const element of document.querySelectorAll(':root, body, body *:not([data-forced])'))
       force(element);
   };
   observer = new MutationObserver(forceAll);

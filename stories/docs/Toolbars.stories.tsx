@@ -124,7 +124,8 @@ export const ForcedColours: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await waitFor(() => expect(getComputedStyle(heading).color).toBe('rgb(255, 255, 255)'));
-    await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(0, 0, 0)');
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    await expect(backgroundColor).toBe('rgb(0, 0, 0)');
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     // Added after the story was first drawn.
     const link = await canvas.findByRole('link', { name: fakeLeagues.normal.fighters[0]?.name });
