@@ -9,43 +9,49 @@ import { firefoxLaunchOptions, launchOptions } from '../browser.mjs';
 import { root } from '../setup.mjs';
 import { serveLibrary } from './serveLibrary';
 
-/** The project's folder, with links to what it has of this one: its packages, and what its stories are made of. */
-const test = base.extend<{ project: string }>({
-  project: async ({}, use) => {
+const place = path.join('scripts', 'library', 'outside');
+
+/** An empty folder, with the project in it, and with packages as if they were installed. */
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'outside-'));
-    const project = path.join(folder, 'scripts', 'library', 'outside');
-    cpSync(path.join(import.meta.dirname, 'outside'), project, { recursive: true });
+    cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-    for (const name of ['node_modules', 'stories']) {
-      symlinkSync(path.join(root, name), path.join(folder, name), 'junction');
-    }
-    await use(project);
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    await use(folder);
     rmSync(folder, { recursive: true });
   },
 });
 
 /** Runs a program of the project, and returns what it prints; it has nothing of the environment of this test. */
-async function run(project: string, program: string, command: string, env: object = {}) {
+async function run(folder: string, program: string, command: string, env: object = {}) {
   const bin = path.join(root, 'node_modules', '.bin', program);
   const { PATH, HOME } = process.env;
-  const options = { cwd: project, env: { PATH, HOME, NO_COLOR: '1', ...env } };
+  const options = { cwd: path.join(folder, place), env: { PATH, HOME, NO_COLOR: '1', ...env } };
   return (await promisify(execFile)(bin, [command], options)).stdout;
 }
 
 const browsers = { chromium: launchOptions(), firefox: firefoxLaunchOptions() };
 
 for (const [browser, options] of Object.entries(browsers)) {
-  test(`twenty stories are checked by their addresses in ${browser}`, async ({ project }) => {
+  test(`stories are checked by their addresses in ${browser}`, async ({ folder }) => {
     test.skip(options === undefined, `without ${browser}`);
     test.slow();
+    // All that it has of the library.
+    for (const file of ['visitStory.js', 'visitStory.d.ts']) {
+      cpSync(`storybook-static/${file}`, path.join(folder, 'stories', 'testing', file));
+    }
     const { address, close } = await serveLibrary('storybook-static');
     const env = { LIBRARY: address, BROWSER: browser, LAUNCH_OPTIONS: JSON.stringify(options) };
-    expect(await run(project, 'playwright', 'test', env)).toContain('20 passed');
+    expect(await run(folder, 'playwright', 'test', env)).toContain('29 passed');
     await close();
   });
 }
 
-test('stories and a screen under a toolbar are played in jsdom', async ({ project }) => {
+test('stories and a screen under a toolbar are played in jsdom', async ({ folder }) => {
   test.slow();
-  expect(await run(project, 'vitest', 'run')).toContain('8 passed');
+  for (const part of ['src', 'stories', '.storybook']) {
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
+  expect(await run(folder, 'vitest', 'run')).toContain('8 passed');
 });

@@ -47,6 +47,8 @@ export const Default: Story = {
     const places = canvas.getAllByRole('listitem');
     await expect(places).toHaveLength(5);
     await expect(places[0]).toHaveTextContent(/Rank 1.*Kjeldgaard.*CHAMPION.*Record 22-3-0.*2,480/);
+    await expectTokens(canvas.getByText('1'), { color: 'color-gold' });
+    await expectTokens(canvas.getByText('2'), { color: 'color-ink-muted' });
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
       entries.map(({ avatar }) => avatar),

@@ -6,6 +6,7 @@ import { paths } from '../../src/urls/paths';
 import { defaultPictures } from '../../src/pictures/pictures';
 import { fighterBio } from '../../src/content/fighter';
 import { brokenWords } from '../../src/testing/brokenWords';
+import { inState } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { fighterControls } from '../../src/testing/fixtureControls';
 import {
@@ -206,4 +207,11 @@ export const WhitePicture: Story = {
 export const States: Story = {
   tags: ['state'],
   decorators: [inEachState('a', ['At rest', 'Hovered', 'Focused'])],
+  play: async ({ canvasElement }) => {
+    const lines = ['At rest', 'Hovered', 'Focused'].map((state) => {
+      const poster = inState(canvasElement, state).getByRole('article').firstElementChild;
+      return poster ? getComputedStyle(poster, '::before').transform : '';
+    });
+    await expect(lines).toEqual([expect.stringMatching(/^matrix/), 'none', 'none']);
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FighterFilters } from '../../src/components/fighters/FighterFilters';
 import { noFilterValues } from '../../src/components/fighters/rosterFilters';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
@@ -116,7 +116,7 @@ export const LowWindow: Story = {
     scrollTo(0, 200);
     await expect(bottom()).toBeLessThan(0);
     canvas.getByRole('searchbox').focus({ preventScroll: true });
-    await expect(bottom()).toBeGreaterThan(64);
+    await waitFor(() => expect(bottom()).toBeGreaterThan(64));
     scrollTo(0, 0);
   },
 };

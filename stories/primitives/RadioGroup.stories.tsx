@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '../../src/components/primitives/RadioGroup';
 import { radioSegments } from '../../src/components/primitives/radioSegments';
 import { radioTiles } from '../../src/components/primitives/radioTiles';
+import { expectTokens } from '../../src/testing/computedLook';
 import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { choose } from '../../src/testing/fixtureControls';
 import { useControlled } from '../../src/testing/useControlled';
@@ -49,8 +50,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Preferred contact method' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Email' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).not.toBeChecked();
+    const email = canvas.getByRole('radio', { name: 'Email' });
+    const mobile = canvas.getByRole('radio', { name: 'Mobile number' });
+    await expect(email).toBeChecked();
+    await expect(mobile).not.toBeChecked();
+    await expectTokens(email.closest('label'), { backgroundColor: 'color-surface-raised' });
+    await expect(email.closest('label')).not.toHaveStyle({ boxShadow: 'none' });
+    await expect(mobile.closest('label')).toHaveStyle({ boxShadow: 'none' });
   },
 };
 

@@ -116,7 +116,8 @@ export async function visitStory(
     if (result?.storyId !== storyId) return undefined;
     const [error] =
       channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
-    return { failure: result.status === 'success' ? '' : (error?.message ?? 'An error') };
+    // Of a failed play function the result says nothing.
+    return { failure: error?.message ?? (result.status === 'success' ? '' : 'An error') };
   }, id);
   const { failure } = (await finished.jsonValue()) ?? {};
   if (failure) throw new Error(`${id}: ${failure}`);

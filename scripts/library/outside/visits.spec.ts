@@ -37,3 +37,45 @@ for (const [index, [id, options, role, name]] of checks.entries()) {
     await expect(page.getByRole(role, { name }).first()).toBeVisible();
   });
 }
+
+const mistakes: [id: string, args: Record<string, string>, message: RegExp][] = [
+  ['primitives-button--clicked', { children: 'Join now' }, /Unable to find.*"Register now"/s],
+  ['fighters-fightercard--default', { status: 'veteran' }, /has no arg status, but fighter/],
+  ['fighters-fightercard--default', { fighter: 'veteran' }, /one of Champion,.*, not veteran/],
+  ['primitives-button--none', {}, /Couldn't find story/],
+];
+
+for (const [id, args, message] of mistakes) {
+  test(`${id} with ${JSON.stringify(args)} is not there to test`, async ({ page }) => {
+    await expect(visitStory(page, id, { args })).rejects.toThrow(message);
+  });
+}
+
+test('a story has the size that it declares, and the next one that of the page', async ({
+  page,
+}) => {
+  await visitStory(page, 'events-eventgrid--tablet');
+  expect(page.viewportSize()).toEqual({ width: 768, height: 1024 });
+  await visitStory(page, 'primitives-button--default');
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 720 });
+});
+
+const pictured = [
+  'screens-fighters-view--further-down',
+  'fighters-fighterhero--coming-soon',
+  'primitives-comingsoonbutton--pressed',
+  'events-eventgrid--tablet',
+];
+
+for (const id of pictured) {
+  test(`${id} gives the same picture twice`, async ({ browser, baseURL }) => {
+    const pictures = [];
+    for (let load = 0; load < 2; load += 1) {
+      const page = await browser.newPage({ baseURL });
+      await visitStory(page, id);
+      pictures.push(await page.screenshot({ animations: 'disabled', fullPage: true }));
+      await page.close();
+    }
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
+  });
+}
