@@ -13,5 +13,3 @@ export const musicSchema = z.object({
   genre: optional(z.string()),
   createdAt: optional(timestamp),
 });
-
-export type Music = z.output<typeof musicSchema>;
