@@ -1,5 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { build, type Plugin } from 'vite';
 
@@ -47,29 +49,59 @@ const changeSources: Plugin = {
   },
 };
 
-/** Builds the server and the commands of a release after this one, for the tests of a file. */
-export function useNextRelease() {
+/** Builds the server and the commands from the sources in a folder of the project, for the tests of a file. */
+function useBuild(options: () => { root?: string; plugins?: Plugin[] }) {
   let folder = '';
   beforeAll(async () => {
+    const { root = '.', plugins } = options();
     // Within the project, where it finds its packages.
-    folder = await mkdtemp(resolve('.cache', 'next-release-'));
+    folder = await mkdtemp(resolve('.cache', 'release-'));
     const modules = ['main', 'cli/league', 'pictures/pictureMaker', 'storage/sqliteWorker'];
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [changeSources],
+      root: resolve(root),
+      plugins,
       build: {
         outDir: folder,
         copyPublicDir: false,
         ssr: true,
         target: 'node20',
         rolldownOptions: {
-          input: modules.map((name) => `server/${name}.ts`),
+          input: modules.map((name) => resolve(root, `server/${name}.ts`)),
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       },
     });
-  });
+  }, 60_000);
   afterAll(() => rm(folder, { recursive: true }));
   return { fileOf: (name: 'main' | 'league') => resolve(folder, `${name}.js`) };
+}
+
+/** Builds a release after this one. */
+export const useNextRelease = () => useBuild(() => ({ plugins: [changeSources] }));
+
+/** The folder of what each release left behind (`npm run freeze`). */
+export const frozenReleases = 'server/testing/releases';
+
+/**
+ * Builds a release as it was committed with what it left behind. It runs with the packages of today.
+ *
+ * @returns nothing where the history of the project is not there
+ */
+export function useFrozenRelease(version: string) {
+  const added = ['--diff-filter=A', '--format=%H', '-1', '--', join(frozenReleases, version)];
+  const { error, stdout } = spawnSync('git', ['log', ...added], { encoding: 'utf8' });
+  const commit = error ? '' : stdout.trim();
+  if (commit === '') return undefined;
+  let root = '';
+  const release = useBuild(() => {
+    root = mkdtempSync(resolve('.cache', 'sources-'));
+    const paths = 'server src package.json routes.json db.json tsconfig.json';
+    const unpack = `git archive ${commit} ${paths} | tar --extract --directory "${root}"`;
+    execFileSync('sh', ['-c', unpack]);
+    return { root };
+  });
+  afterAll(() => rm(root, { recursive: true }));
+  return release;
 }
