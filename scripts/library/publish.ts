@@ -2,7 +2,7 @@
  * Builds the library as files, with the pictures of its overview and the module that visits its stories: `npm run build-storybook -- [options]`, where the options
  * are those of `storybook build`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import ts from 'typescript';
@@ -21,6 +21,8 @@ const { outputDir, quiet } = program.opts<{ outputDir: string; quiet?: true }>()
 const folder = path.resolve(root, outputDir);
 buildLibrary(root, folder, program.args);
 await takeOverviewPictures(folder);
+
+copyFileSync(path.join(root, 'docs', 'openapi.json'), path.join(folder, 'openapi.json'));
 
 // What opens a story in Playwright, for projects without this one: the module and its types.
 const helper = path.join(root, 'stories', 'testing', 'visitStory.ts');

@@ -160,25 +160,29 @@ export const fakeLeagues: Record<LeagueContent, FakeLeague> = {
   empty: { fighters: [], events: [], videos: [] },
 };
 
-/** Returns request handlers that serve the documented API (spec §7) from a fake league. */
-export function leagueHandlers({ fighters, events, videos }: FakeLeague): RequestHandler[] {
-  const accepted = () => HttpResponse.json({ id: '1' }, { status: 201 });
+/** Returns request handlers that serve the documented API (spec §7) from a fake league, at the page's own origin or another. */
+export function leagueHandlers(
+  { fighters, events, videos }: FakeLeague,
+  origin = '',
+): RequestHandler[] {
+  const createdAt = '2026-11-21T12:00:00.000Z';
+  const accepted = () => HttpResponse.json({ id: '1', createdAt }, { status: 201 });
   return [
-    http.get('/api/fighters', () => HttpResponse.json(fighters)),
-    http.get('/api/fighters/:id', ({ params }) => {
+    http.get(`${origin}/api/fighters`, () => HttpResponse.json(fighters)),
+    http.get(`${origin}/api/fighters/:id`, ({ params }) => {
       const fighter = fighters.find(({ id }) => id === params.id);
       return fighter
         ? HttpResponse.json(fighter)
         : new HttpResponse('Fighter not found', { status: 404 });
     }),
-    http.get('/api/fighters/:id/videos', ({ params }) =>
+    http.get(`${origin}/api/fighters/:id/videos`, ({ params }) =>
       HttpResponse.json(videos.filter(({ fighterId }) => fighterId === params.id)),
     ),
-    http.get('/api/events', () => HttpResponse.json(events)),
-    http.get('/api/events/upcoming', () =>
+    http.get(`${origin}/api/events`, () => HttpResponse.json(events)),
+    http.get(`${origin}/api/events/upcoming`, () =>
       HttpResponse.json(events.filter(({ status }) => status === 'upcoming').sort(bySoonest)),
     ),
-    http.post('/api/signups', accepted),
-    http.post('/api/pay-per-view-signups', accepted),
+    http.post(`${origin}/api/signups`, accepted),
+    http.post(`${origin}/api/pay-per-view-signups`, accepted),
   ];
 }

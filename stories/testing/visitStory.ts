@@ -41,7 +41,8 @@ async function readStory(page: Page, id: string) {
   await page.waitForFunction(() => (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
   return page.evaluate(async (storyId) => {
     const store = (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue;
-    const { argTypes, storyGlobals, parameters } = (await store?.loadStory({ storyId }))!;
+    if (!store) throw new Error('This page shows no story');
+    const { argTypes, storyGlobals, parameters } = await store.loadStory({ storyId });
     const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? ''] ?? {};
     return {
       controls: Object.entries(argTypes).map(([name, { options }]) => ({
