@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 /** Returns the link to a page of this site that an event is on. One with a type or a target is the browser's own. */
 export function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== location.origin || link.type || link.target) return undefined;
+  // By its attribute: in Firefox the property is also that of a `<base>`, such as Storybook's.
+  if (link?.origin !== location.origin || link.type || link.hasAttribute('target'))
+    return undefined;
   return link;
 }
 

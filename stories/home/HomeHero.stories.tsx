@@ -50,7 +50,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'View Fighters' })).toHaveAttribute(
       'href',
-      '/#fighters',
+      '#fighters',
     );
     await expect(canvas.getByText(upcomingEvent.title)).toBeVisible();
   },
