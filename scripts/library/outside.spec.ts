@@ -36,7 +36,8 @@ const browsers = { chromium: launchOptions(), firefox: firefoxLaunchOptions() };
 for (const [browser, options] of Object.entries(browsers)) {
   test(`stories are checked by their addresses in ${browser}`, async ({ folder }) => {
     test.skip(options === undefined, `without ${browser}`);
-    test.slow();
+    // Two dozen visits of stories, beside another step of the tests.
+    test.setTimeout(300_000);
     // All that it has of the library.
     for (const file of ['visitStory.js', 'visitStory.d.ts']) {
       cpSync(`storybook-static/${file}`, path.join(folder, 'stories', 'testing', file));

@@ -23,7 +23,8 @@ export const FilterForm = styled.form`
   position: sticky;
   z-index: 1;
   view-transition-name: filters;
-  inset-block-start: calc(var(--navigation-height) + var(--space-1) - var(--labels));
+  --below-navigation: calc(var(--navigation-height) + var(--space-1) - var(--labels));
+  inset-block-start: var(--below-navigation);
 
   /* What slides under it fades out. */
   &::after {
@@ -36,8 +37,10 @@ export const FilterForm = styled.form`
   }
 
   @media (max-height: 27.99rem) {
-    &:not(:focus-within) {
-      inset-block-start: auto;
+    inset-block-start: auto;
+
+    &:focus-within {
+      inset-block-start: var(--below-navigation);
     }
   }
 
