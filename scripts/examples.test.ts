@@ -42,8 +42,10 @@ test('each example of a docs page compiles as it is shown', async () => {
     for (const [, type, code = ''] of page.matchAll(/^```(tsx?)\n(.*?)^```$/gms))
       sources.set(
         path.join(root, `${path.basename(file)}-${sources.size}.${type}`),
-        // The page is read in a project beside this one.
-        code.replaceAll("'../redline/", "'./"),
+        // The page is read in a project beside this one, which has the published module.
+        code
+          .replaceAll("'../redline/", "'./")
+          .replace("'./visitStory.js'", "'./stories/testing/visitStory'"),
       );
   }
   expect(sources.size).toBeGreaterThan(70);
