@@ -44,7 +44,7 @@ for (const [browser, options] of Object.entries(browsers)) {
     }
     const { address, close } = await serveLibrary('storybook-static');
     const env = { LIBRARY: address, BROWSER: browser, LAUNCH_OPTIONS: JSON.stringify(options) };
-    expect(await run(folder, 'playwright', 'test', env)).toContain('29 passed');
+    expect(await run(folder, 'playwright', 'test', env)).toContain('28 passed');
     await close();
   });
 }
