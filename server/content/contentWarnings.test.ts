@@ -14,7 +14,7 @@ const warningsOf = (
   isStart = false,
 ) => {
   const league = { fighters: [], events: [{ ...night, ...event }, ...others] };
-  return findContentWarnings({ ...league, videos: [], music: [] }, now, isStart);
+  return findContentWarnings(league, now, isStart);
 };
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
 
 it('a fighter whose status is misspelt is named', () => {
   const fighters = [champion, { ...champion, name: 'Bo', status: 'Champion' }];
-  expect(findContentWarnings({ fighters, events: [], videos: [], music: [] }, now)).toEqual([
+  expect(findContentWarnings({ fighters, events: [] }, now)).toEqual([
     'fighters[1] "Bo" status: is "Champion", which is shown as ACTIVE',
   ]);
 });

@@ -38,7 +38,7 @@ function showsOverWarning(events: readonly FightEvent[], now: number): string | 
  * @param isStart without the forgotten ones: what was forgotten before a server starts is no news
  */
 export function findContentWarnings(
-  { fighters, events }: League,
+  { fighters, events }: Pick<League, 'fighters' | 'events'>,
   now: number,
   isStart = false,
 ): string[] {
