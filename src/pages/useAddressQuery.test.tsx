@@ -37,3 +37,20 @@ test('what is typed stays when Safari refuses another change of the address', ()
   change('q=abc', { replace: true });
   expect(location.search).toBe('?q=abc');
 });
+
+test('a second change before the page has rendered the first is made to what the first has left', () => {
+  history.replaceState(null, '', '/fighters');
+  const { result } = renderHook(useAddressQuery, { wrapper: BrowserRouter });
+  const set = (name: string, value: string) => {
+    result.current.change((query) => {
+      const next = new URLSearchParams(query);
+      next.set(name, value);
+      return next;
+    });
+  };
+  act(() => {
+    set('status', 'champion');
+    set('weight', 'Flyweight');
+  });
+  expect(result.current.query.toString()).toBe('status=champion&weight=Flyweight');
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useIsHydrated } from '../components/primitives/useIsHydrated';
 
@@ -64,20 +64,28 @@ export function useAddressQuery(): AddressQuery {
   const search = isHydrated ? entry.search : '';
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const state = entry.state ?? {};
+  // A second change may come before the page has rendered the first.
+  const latest = useRef<{ query: URLSearchParams; state: HistoryState }>({ query, state });
+  useLayoutEffect(() => {
+    latest.current = { query, state: entry.state ?? {} };
+  }, [query, entry.state]);
   return {
     query,
     state,
     isHydrated,
     key: entry.key === 'default' ? undefined : entry.key,
     change: (update, { replace = false, opened = false, choice } = {}) => {
-      const next = update(query).toString();
+      const before = latest.current;
+      const next = {
+        query: update(before.query),
+        state: { preventScrollReset: true, opened, choice },
+      };
+      latest.current = next;
+      const search = next.query.toString();
       // As a browser does for a link to the address that it is at.
-      const isSame = next === query.toString();
-      const isContinued = choice !== undefined && choice === state.choice;
-      go(
-        { search: next, state: { preventScrollReset: true, opened, choice } },
-        replace || isSame || isContinued,
-      );
+      const isSame = search === before.query.toString();
+      const isContinued = choice !== undefined && choice === before.state.choice;
+      go({ search, state: next.state }, replace || isSame || isContinued);
     },
     back: () => void navigate(-1),
   };
