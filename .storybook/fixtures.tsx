@@ -1,5 +1,6 @@
-import type { ArgsEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgsEnhancer } from 'storybook/internal/types';
 import type { Decorator } from '@storybook/react-vite';
+import { shownArgs } from '../src/testing/shownArgs';
 
 /** Gives an arg that a control offers by name (`mapping`) that name, so that the control shows it as chosen. */
 export const nameFixtures: ArgsEnhancer = ({ initialArgs, argTypes }) =>
@@ -10,15 +11,5 @@ export const nameFixtures: ArgsEnhancer = ({ initialArgs, argTypes }) =>
     }),
   );
 
-/** Puts what is typed in the controls of `fieldsOf` into the arg that has these fields. */
-export const withTypedFields: Decorator = (Story, { args, argTypes }) => {
-  const whole: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) {
-    const arg: unknown = (argTypes[name] as InputType | undefined)?.fieldOf;
-    if (typeof arg !== 'string') whole[name] ??= value;
-    // While a date is typed, it is none yet.
-    else if (value && (name !== 'date' || Date.parse(value as string)))
-      whole[arg] = { ...(args[arg] as object), ...(whole[arg] as object), [name]: value };
-  }
-  return <Story args={whole} />;
-};
+/** Shows what is typed in the controls of single fields. */
+export const withTypedFields: Decorator = (Story, context) => <Story args={shownArgs(context)} />;

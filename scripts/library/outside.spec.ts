@@ -37,14 +37,14 @@ for (const [browser, options] of Object.entries(browsers)) {
   test(`stories are checked by their addresses in ${browser}`, async ({ folder }) => {
     test.skip(options === undefined, `without ${browser}`);
     // Two dozen visits of stories, beside another step of the tests.
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     // All that it has of the library.
     for (const file of ['visitStory.js', 'visitStory.d.ts']) {
       cpSync(`storybook-static/${file}`, path.join(folder, 'stories', 'testing', file));
     }
     const { address, close } = await serveLibrary('storybook-static');
     const env = { LIBRARY: address, BROWSER: browser, LAUNCH_OPTIONS: JSON.stringify(options) };
-    expect(await run(folder, 'playwright', 'test', env)).toContain('28 passed');
+    expect(await run(folder, 'playwright', 'test', env)).toContain('29 passed');
     await close();
   });
 }

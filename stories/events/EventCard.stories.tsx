@@ -18,6 +18,7 @@ import {
   upcomingEvent,
   veteran,
 } from '../../src/testing/fixtures';
+import { shownArgs } from '../../src/testing/shownArgs';
 import { inEachState } from '../inEachState';
 
 const meta = {
@@ -39,12 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The date is in the league's time zone: 1 a.m. UTC is the evening of the day before. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { event } = shownArgs(context);
     await expect(canvas.getByText('Saturday, December 12, 2026')).toHaveAttribute(
       'datetime',
-      upcomingEvent.date,
+      event.date,
     );
-    const { subtitle, title, venue, description } = upcomingEvent;
+    const { subtitle, title, venue, description } = event;
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     const order = ['Saturday, December 12, 2026', subtitle, title, venue, description].map(
       (text) => canvas.getByText(text ?? '').getBoundingClientRect().top,
@@ -52,10 +55,10 @@ export const Default: Story = {
     await expect(order).toEqual(order.toSorted((one, other) => one - other));
     await expectTokens(canvas.getByText(/December/).closest('p'), { color: 'color-accent-ink' });
     await expect(canvas.getByText('UPCOMING')).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', upcomingEvent.imageUrl);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', event.imageUrl);
     await expect(canvas.getByText(/^(Starts|Your time:)$/)).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: `Add to calendar: ${upcomingEvent.title}` }),
+      canvas.getByRole('link', { name: `Add to calendar: ${event.title}` }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'GET TICKETS' })).toBeVisible();
   },

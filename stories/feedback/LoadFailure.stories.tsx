@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The title says what could not be loaded; the button requests it again. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the fighters');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`We couldn’t load ${args.what}`);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

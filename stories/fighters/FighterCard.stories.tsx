@@ -19,6 +19,7 @@ import {
   unknownStatus,
   veteran,
 } from '../../src/testing/fixtures';
+import { shownArgs } from '../../src/testing/shownArgs';
 import { inEachState } from '../inEachState';
 
 /** The widths, in px, of a card in two columns on a phone and in four on a laptop. */
@@ -44,22 +45,24 @@ type Story = StoryObj<typeof meta>;
 
 /** Badge, name, nickname, weight class, record and bio on a poster that is one link. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: champion.name })).toHaveAttribute(
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { fighter } = shownArgs(context);
+    await expect(canvas.getByRole('link', { name: fighter.name })).toHaveAttribute(
       'href',
-      paths.fighter(champion.id),
+      paths.fighter(fighter.id),
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     for (const text of [
       'CHAMPION',
-      `“${champion.nickname ?? ''}”`,
-      champion.weightClass,
-      champion.record,
-      champion.bio ?? '',
+      `“${fighter.nickname ?? ''}”`,
+      fighter.weightClass,
+      fighter.record,
+      fighter.bio ?? '',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', champion.imageUrl);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', fighter.imageUrl);
   },
 };
 

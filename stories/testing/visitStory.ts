@@ -81,7 +81,7 @@ async function settle(page: Page): Promise<void> {
  *
  * @param id as in the story's address: `primitives-button--default`
  * @returns the size that the story declares, if any; otherwise that of the page stays
- * @throws when the story has no such arg or choice, cannot be rendered, or its play function fails with the story's own args
+ * @throws when the story has no such arg or choice, cannot be rendered, or its play function fails
  */
 export async function visitStory(
   page: Page,
@@ -111,24 +111,15 @@ export async function visitStory(
     await page.setViewportSize(wanted);
     await page.reload();
   }
-  // A play function says what the story's own args show.
-  const isOwn = Object.keys(args).length === 0;
-  const finished = await page.waitForFunction(
-    ([storyId, isPlayed]) => {
-      const channel = (window as StoryWindow).__STORYBOOK_PREVIEW__?.channel;
-      const [result] = channel?.last('storyFinished') ?? [];
-      if (result?.storyId !== storyId) return undefined;
-      const [error] =
-        (isPlayed ? channel?.last('playFunctionThrewException') : undefined) ??
-        channel?.last('storyThrewException') ??
-        [];
-      // Of a failed play function the result says nothing.
-      return {
-        failure: error?.message ?? (!isPlayed || result.status === 'success' ? '' : 'An error'),
-      };
-    },
-    [id, isOwn] as const,
-  );
+  const finished = await page.waitForFunction((storyId) => {
+    const channel = (window as StoryWindow).__STORYBOOK_PREVIEW__?.channel;
+    const [result] = channel?.last('storyFinished') ?? [];
+    if (result?.storyId !== storyId) return undefined;
+    const [error] =
+      channel?.last('playFunctionThrewException') ?? channel?.last('storyThrewException') ?? [];
+    // Of a failed play function the result says nothing.
+    return { failure: error?.message ?? (result.status === 'success' ? '' : 'An error') };
+  }, id);
   const { failure } = (await finished.jsonValue()) ?? {};
   if (failure) throw new Error(`${id}: ${failure}`);
   await settle(page);
