@@ -7,7 +7,7 @@ import { notFound, read, type Handler, type Route } from '../http/router';
 import { dataHeaders } from '../http/securityHeaders';
 import type { SignupKind } from '../signups/signup';
 import type { SignupIntake } from '../signups/signupIntake';
-import { createReads } from './reads';
+import { createReads, lists } from './reads';
 
 const createdHeaders = [
   ...['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
@@ -41,13 +41,9 @@ export function apiRoutes(content: { readonly current: League }, intake: SignupI
     };
 
   return [
-    readAt('/api/fighters'),
+    ...lists.map(readAt),
     readAt('/api/fighters/:id'),
     readAt('/api/fighters/:id/videos'),
-    readAt('/api/events'),
-    readAt('/api/events/upcoming'),
-    readAt('/api/videos'),
-    readAt('/api/music'),
     { path: '/api/signups', handle: { POST: signUp('member') } },
     { path: '/api/pay-per-view-signups', handle: { POST: signUp('pay-per-view') } },
     { path: '/api', handle: notFound },

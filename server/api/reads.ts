@@ -16,7 +16,7 @@ import { dataHeaders } from '../http/securityHeaders';
 const upcomingEvents = '/api/events/upcoming';
 
 /** The reads that return a whole list. */
-const lists = [upcomingEvents, ...Object.keys(listSchemas).map((list) => `/api/${list}`)];
+export const lists = [upcomingEvents, ...Object.keys(listSchemas).map((list) => `/api/${list}`)];
 
 /** The reads about one fighter. */
 const aboutFighter = /^\/api\/fighters\/(?<id>[^/]+)(?<videos>\/videos)?$/;

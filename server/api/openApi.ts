@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { eventSchema } from '../src/domain/event';
-import { fighterSchema } from '../src/domain/fighter';
-import { musicSchema } from '../src/domain/music';
-import { memberSignupSchema, payPerViewSignupSchema } from '../src/domain/signup';
-import { videoSchema } from '../src/domain/video';
+import { eventSchema } from '../../src/domain/event';
+import { fighterSchema } from '../../src/domain/fighter';
+import { musicSchema } from '../../src/domain/music';
+import { memberSignupSchema, payPerViewSignupSchema } from '../../src/domain/signup';
+import { videoSchema } from '../../src/domain/video';
 
 /** Returns a schema as JSON Schema; what only a program can check is left to the server. */
 function toJsonSchema(schema: z.ZodMiniType) {

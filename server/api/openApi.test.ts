@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../server/testing/serve';
-import { fakeLeagues, leagueHandlers } from '../src/testing/fakeLeague';
-import { champion } from '../src/testing/fixtures';
+import { serve } from '../testing/serve';
+import { fakeLeagues, leagueHandlers } from '../../src/testing/fakeLeague';
+import { champion } from '../../src/testing/fixtures';
 import { openApi } from './openApi';
 
 const document = openApi();
