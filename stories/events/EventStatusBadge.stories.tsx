@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EventStatusBadge } from '../../src/components/events/EventStatusBadge';
 import { expectStill, expectTokens, type ColorToken } from '../../src/testing/computedLook';
 
@@ -29,7 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A live event, with a dot that pulses. */
-export const Live: Story = { args: { status: 'live' }, tags: ['state'] };
+export const Live: Story = {
+  args: { status: 'live' },
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('LIVE');
+    await expectTokens(badge, { color: 'color-live' });
+    await expect(badge.querySelector('span')).not.toHaveStyle({ animationName: 'none' });
+  },
+};
 
 /** With reduced motion the dot is still. */
 export const LiveReducedMotion: Story = {

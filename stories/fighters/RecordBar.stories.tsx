@@ -27,6 +27,13 @@ export const Default: Story = {
     await expect(wins / draws).toBeCloseTo(21, 1);
     await expect(losses / draws).toBeCloseTo(3, 1);
     await expectTokens(shares[0], { backgroundColor: 'color-accent' });
+    // Losses are hatched, draws dotted.
+    const patterns = shares.map((share) => getComputedStyle(share).backgroundImage);
+    await expect(patterns).toEqual([
+      'none',
+      expect.stringContaining('repeating-linear-gradient'),
+      expect.stringContaining('radial-gradient'),
+    ]);
   },
 };
 

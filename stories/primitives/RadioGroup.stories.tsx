@@ -88,6 +88,10 @@ export const Segments: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Live Events' })).toBeChecked();
+    await expectTokens(canvas.getByText('Live Events'), {
+      borderBottomColor: 'color-accent',
+      color: 'color-ink',
+    });
   },
 };
 
