@@ -13,6 +13,8 @@ export const Table = styled.table`
   color: var(--color-ink);
   font: 400 var(--text-s) / 1.4 var(--font-text);
   text-align: start;
+  /* Unlike \`anywhere\`, which is inherited and makes a column as narrow as a letter. */
+  overflow-wrap: break-word;
 
   caption {
     block-size: 1px;
@@ -28,6 +30,10 @@ export const Table = styled.table`
     font-weight: 400;
     text-align: start;
     vertical-align: middle;
+  }
+
+  td:last-child {
+    min-inline-size: 10rem;
   }
 
   thead th {
