@@ -33,7 +33,7 @@ export function apiRoutes(content: { readonly current: League }, intake: SignupI
     (kind: SignupKind): Handler =>
     async (context) => {
       const fields = await readJsonObject(context);
-      const { id, createdAt } = await intake(kind, fields, context.clientAddress);
+      const { id, createdAt } = await intake(kind, fields, context.clientAddress());
       const body = JSON.stringify({ id, createdAt });
       const headers = [...createdHeaders, 'Content-Length', String(body.length)];
       context.res.writeHead(201, withRequestHeaders(context, headers, false));

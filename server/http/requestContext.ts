@@ -15,8 +15,11 @@ export interface RequestContext {
   readonly hasProxyId: boolean;
   /** Whether the client's connection is encrypted. */
   readonly isSecure: boolean;
-  /** As the trusted proxies report it. */
-  readonly clientAddress: string;
+  /**
+   * Returns it as the trusted proxies report it. Only forms and their lines of the log need it, and reads would be slower by
+   * it; by an accessor, too, which makes an object slow to create.
+   */
+  readonly clientAddress: () => string;
   /** The site's public origin, where it is configured. */
   readonly publicOrigin: string | undefined;
   /** The pattern of the requested path, such as `/api/fighters/:id`: set by the handler, for the log and the metrics. */
@@ -50,10 +53,7 @@ export function createRequestContext(
     id: isSane ? sentId : randomUUID(),
     hasProxyId,
     isSecure: publicOrigin?.startsWith('https:') === true || isForwardedFromTls(req, trustProxy),
-    // Only forms and their lines of the log need it: reads would be slower by it.
-    get clientAddress() {
-      return clientAddress(remote, req.headers['x-forwarded-for'], trustProxy);
-    },
+    clientAddress: () => clientAddress(remote, req.headers['x-forwarded-for'], trustProxy),
     publicOrigin,
     route: 'unknown',
   };

@@ -21,7 +21,7 @@ export function createRequestLog(log: Logger): RequestObserver {
         route,
         status,
         ms: Math.round(ms * 10) / 10,
-        network: networkOf(context.clientAddress, neighbourhood),
+        network: networkOf(context.clientAddress(), neighbourhood),
         // Node.js calls a response finished, too, whose last bytes were dropped with its connection.
         ...((!res.writableFinished || req.socket.destroyed) && { aborted: true }),
       },

@@ -75,7 +75,7 @@ function createFormPost(
       values = Object.fromEntries(fields.map((name) => [name, sent.get(name) ?? '']));
       // After the body, so that the page keeps what was typed.
       demandOwnSite(context);
-      await intake(kind, toRecord(sent), context.clientAddress, schema);
+      await intake(kind, toRecord(sent), context.clientAddress(), schema);
       return undefined;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -158,7 +158,7 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
       sendText(context, 303, 'The form was sent', { Location: sentFormPath(address) });
       return;
     }
-    const wait = secondsToWait(context.clientAddress);
+    const wait = secondsToWait(context.clientAddress());
     if (wait > 0) {
       const message = 'Too many forms at the moment. Please go back, and try again in a minute.';
       throw new Refusal(429, message, { 'Retry-After': wait });
