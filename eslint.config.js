@@ -57,7 +57,7 @@ const directions = {
   ],
   // The pages are rendered from the app's routes, with the records that its queries read. Two take a sign-up.
   'server/site': [
-    ...['domain', 'config', 'urls', 'content', 'features', 'api', 'pages', 'app'],
+    ...['domain', 'config', 'theme', 'urls', 'content', 'features', 'api', 'pages', 'app'],
     ...['server/base', 'server/http', 'server/content', 'server/signups', 'server/storage'],
   ],
   'server/cli': [

@@ -1,11 +1,20 @@
 import type { Plugin } from 'vite';
+import { league } from '../src/config/league.ts';
+import { colors } from '../src/theme/tokens.ts';
 import { tokenSheet } from './designTokens.ts';
 
-/** Declares the tokens of `src/theme/tokens.ts` in a style element of the site's document, and of Storybook's. */
+/** Declares the tokens of `src/theme/tokens.ts` in the site's document, and in Storybook's; the site's bears the league's name. */
 export function tokenStyles(): Plugin {
+  const themeColor = { name: 'theme-color', content: colors.canvas.value };
   return {
     name: 'token-styles',
-    transformIndexHtml: () => [{ tag: 'style', children: tokenSheet, injectTo: 'head' }],
+    transformIndexHtml: (html) => ({
+      html: html.replace('%LEAGUE%', league.name),
+      tags: [
+        { tag: 'meta', attrs: themeColor, injectTo: 'head' },
+        { tag: 'style', children: tokenSheet, injectTo: 'head' },
+      ],
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ import type { SignupStore } from './signups/signupStore';
 import { discoveryRoutes } from './site/discovery';
 import { fileRoutes } from './site/files';
 import { createFormPosts } from './site/formPosts';
+import { manifestRoute } from './site/manifest';
 import { siteRoutes } from './site/pages';
 import { unsubscribeRoute } from './site/unsubscribePage';
 import { freeBytes } from './storage/durableFiles';
@@ -54,6 +55,7 @@ export function createApp(parts: AppParts): RequestListener {
     ...apiRoutes(content, intake),
     ...calendarRoutes({ content, history: calendarHistory, origin, log }),
     ...discoveryRoutes(content, origin),
+    manifestRoute,
     unsubscribeRoute(template, store),
     ...fileRoutes(siteDirectory, parts.dataDir),
     ...siteRoutes({

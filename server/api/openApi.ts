@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { league } from '../../src/config/league';
 import { eventSchema } from '../../src/domain/event';
 import { fighterSchema } from '../../src/domain/fighter';
 import { musicSchema } from '../../src/domain/music';
@@ -44,7 +45,7 @@ function signUp(summary: string, name: string) {
 export function openApi() {
   return {
     openapi: '3.1.0',
-    info: { title: 'Redline Combat League', version: '1', description: 'See docs/api.md.' },
+    info: { title: league.longName, version: '1', description: 'See docs/api.md.' },
     servers: [{ url: '/api' }],
     paths: {
       '/fighters': read('Every fighter', listOf('Fighter')),

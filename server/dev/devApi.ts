@@ -11,6 +11,7 @@ import { createRequestContext } from '../http/requestContext';
 import { createRouter, pathOf } from '../http/router';
 import { openPictures } from '../pictures/pictures';
 import { madePicture, pictureRoute } from '../site/files';
+import { manifestRoute } from '../site/manifest';
 import { createSignupIntake } from '../signups/signupIntake';
 import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
@@ -59,7 +60,11 @@ export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   });
   const history = createCalendarHistory(database);
   const route = createRouter(
-    [...apiRoutes(content, intake), ...calendarRoutes({ content, history, origin, log })],
+    [
+      ...apiRoutes(content, intake),
+      ...calendarRoutes({ content, history, origin, log }),
+      manifestRoute,
+    ],
     log,
   );
   const settings = { trustProxy: environment.TRUST_PROXY, publicOrigin: origin };

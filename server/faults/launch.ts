@@ -27,7 +27,7 @@ const settings = {
 const visitors = 50;
 
 /** The line of a server that listens, and its port. */
-const listening = /"Redline is at http:\/\/localhost:(\d+)"/;
+const listening = / is at http:\/\/localhost:(\d+)"/;
 
 /** Reads what a server prints until it says that it listens, which may follow lines of its log. */
 function readUntilListening(stdout: Readable): Promise<string> {

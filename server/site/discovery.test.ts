@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { league } from '../../src/config/league';
-import { colors } from '../../src/theme/tokens';
 import { serve } from '../testing/serve';
 import { sitemapXml } from './discovery';
+import { manifest } from './manifest';
 
 const origin = 'https://league.example';
 
@@ -92,19 +92,11 @@ describe('the sitemap', () => {
 });
 
 describe('the manifest', () => {
-  interface Manifest extends Record<string, unknown> {
-    icons: { src: string; sizes: string; purpose: string }[];
-  }
-  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest;
-
-  it('has the league’s name and colours', () => {
-    expect(manifest).toMatchObject({
-      name: league.longName,
-      short_name: league.name,
-      description: expect.stringContaining(league.longName) as string,
-      background_color: colors.canvas.value,
-      theme_color: colors.canvas.value,
-    });
+  it('has the league’s name, and is revalidated after an hour', async () => {
+    const response = await (await serveDiscovery())('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await response.json()).toMatchObject({ name: league.longName, short_name: league.name });
   });
 
   it.each(manifest.icons)('$src is there, in the size it says', ({ src, sizes }) => {

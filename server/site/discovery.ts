@@ -9,9 +9,7 @@ import {
 } from '../http/cachedResponse';
 import { read, type Route } from '../http/router';
 import { fileHeaders } from '../http/securityHeaders';
-
-/** Crawlers return at most daily; for other clients an hour is sufficient. */
-const anHour = 'public, max-age=3600';
+import { anHour } from './files';
 
 const robotsPath = '/robots.txt';
 const sitemapPath = '/sitemap.xml';

@@ -17,7 +17,7 @@ const hashedFiles = '/assets/';
 const aYear = 'public, max-age=31536000, immutable';
 
 /** Files that keep their name when they change: a visitor may see the old one for this long. */
-const anHour = 'public, max-age=3600';
+export const anHour = 'public, max-age=3600';
 
 /** The browser must revalidate it, or it would keep an old one. */
 const serviceWorker = '/sw.js';
