@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from './screens';
 import { fighters } from './site';
-import { expect, test } from './test';
+import { expect, hydrated, test } from './test';
 
 /** The league's, so that nothing waits for the visitor's own time. */
 test.use({ timezoneId: 'America/New_York' });
@@ -72,6 +72,8 @@ test('opening a profile announces its name, last', { tag: '@engine' }, async ({ 
 
 test('a sign-up announces once that it has succeeded', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/signup');
+  // Sent before, it would be a form of the page without script, which is another document.
+  await hydrated(page);
   const said = await followAnnouncements(page);
   await page.getByLabel('Full name').fill('Ada');
   await page.getByLabel('Email address').fill('ada@example.com');
