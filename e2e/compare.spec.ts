@@ -191,7 +191,11 @@ test(
     await expect(page.locator('h1')).toHaveCount(1);
     const retry = dialog(page).getByRole('button', { name: 'Retry' });
     await retry.focus();
+    const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Enter');
+    await failed;
+    // Online before the page has seen that failure, the document would be loaded again.
+    await expect(retry).toBeVisible();
     await expect(dialog(page).locator('[tabindex="-1"]:focus')).toHaveText('');
 
     await page.unroute(code);
