@@ -54,7 +54,7 @@ export function brokenStatusOf(socket: Duplex): number | undefined {
 }
 
 /** The latest response of each connection. */
-const latestResponses = new WeakMap<Duplex, ServerResponse>();
+export const latestResponses = new WeakMap<Duplex, ServerResponse>();
 
 /** Called when a connection cannot be read on: the request that is being received is broken. */
 function respondToBrokenRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {

@@ -1,5 +1,6 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { latestResponses } from './httpServer';
 
 /** How long requests in progress may take to finish, in milliseconds. */
 const shutdownTime = 10_000;
@@ -8,27 +9,25 @@ const shutdownTime = 10_000;
 const lastCall = 1000;
 
 /**
- * Tracks a server's connections, to shut it down gracefully: it accepts no more, finishes requests in progress
+ * Tracks the connections of a server of `createHttpServer`, to shut it down gracefully: it accepts no more, finishes requests in progress
  * within {@link shutdownTime}, and responds to a last request of an idle connection within {@link lastCall}. An idle
  * connection may have sent nothing yet, as browsers open some in advance.
  * @returns a function that ends the server; it resolves when the last connection is closed
  */
 export function prepareShutdown(server: Server): () => Promise<void> {
-  /** The last response of each connection. */
-  const connections = new Map<Socket, ServerResponse | undefined>();
+  const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, undefined);
+    connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  const track: RequestListener = ({ socket }, res) => void connections.set(socket, res);
-  server.on('request', track).on('checkContinue', track);
   return () =>
     new Promise((resolve) => {
       server.prependListener('request', sayLast).prependListener('checkContinue', sayLast);
-      for (const response of connections.values()) {
+      for (const socket of connections) {
+        const response = latestResponses.get(socket);
         if (response?.headersSent === false) response.setHeader('Connection', 'close');
       }
-      const idle = [...connections.keys()]
+      const idle = [...connections]
         // Node sets another timeout on connections that wait for a request after a response.
         .filter(({ timeout, bytesRead }) => timeout !== server.timeout || bytesRead === 0)
         .map((socket) => ({ socket, bytesRead: socket.bytesRead }));
