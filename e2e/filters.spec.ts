@@ -180,24 +180,6 @@ test(
 );
 
 test(
-  'the last search is restored after a visit to a profile',
-  { tag: '@engine' },
-  async ({ page }) => {
-    await page.goto('/fighters');
-    await search(page).pressSequentially('saltwater');
-    // The cards follow what is typed.
-    const found = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(found).toHaveCount(1);
-    await found.click();
-    await expect(page.getByRole('heading', { name: 'FIGHT RECORD' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/fighters?q=saltwater');
-    await expect(search(page)).toHaveValue('saltwater');
-    await expect(results(page)).toHaveText('Showing 1 of 60 fighters');
-  },
-);
-
-test(
   'the calendar’s filter is in the address, and Back undoes all that was chosen by it as one choice',
   { tag: ['@smoke', '@engine'] },
   async ({ page }) => {

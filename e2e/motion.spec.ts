@@ -123,14 +123,6 @@ test('the entrance on Home moves without a new layout, and leaves its pictures s
   }
 });
 
-test('the mark of a live event is still for who wants little motion', async ({ page }) => {
-  await page.goto('/events');
-  const endless = async () => (await animationsOf(page)).filter(({ isEndless }) => isEndless);
-  await expect.poll(endless).not.toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(endless).toEqual([]);
-});
-
 test('no page moves for who wants little motion: Home, a filtered roster, a profile and back', async ({
   page,
 }) => {

@@ -126,22 +126,3 @@ test('the footer has its links 44 px high for a thumb', { tag: '@phone' }, async
     expect((await item.boundingBox())?.height).toBe(44);
   }
 });
-
-test(
-  'by keyboard alone: skip to the content, open a profile, find the focus there',
-  { tag: ['@smoke', '@engine'] },
-  async ({ page }) => {
-    await page.goto('/fighters');
-    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-
-    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-    await first.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Fight Record' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);

@@ -15,19 +15,6 @@ test('each file that the worker precaches is there, the shell too', async ({ req
 });
 
 test(
-  'a menu that is opened before the script has run says so',
-  { tag: ['@phone', '@engine'] },
-  async ({ page }) => {
-    const runScripts = await holdScripts(page);
-    await page.goto('/community', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    runScripts();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  },
-);
-
-test(
   'the script of a page that still loads starts when its visitor does something',
   { tag: '@engine' },
   async ({ page }) => {

@@ -20,15 +20,6 @@ test('a response is parsed with its schema', async () => {
   await expect(read('/api/x', viewsSchema)).resolves.toEqual({ views: 3 });
 });
 
-test('a read is a GET request, which can be aborted', async () => {
-  const fetch = respondWith(Response.json('text'));
-  const { signal } = new AbortController();
-  await read('/api/x', textSchema, signal);
-  const [path, init] = fetch.mock.calls[0] ?? [];
-  expect([path, init?.method]).toEqual(['/api/x', 'GET']);
-  expect(init?.signal).toBe(signal);
-});
-
 test('a response of another shape is an error, not data', async () => {
   respondWith(Response.json({ views: 'many' }));
   await expect(read('/api/x', viewsSchema)).rejects.toThrow();

@@ -12,11 +12,7 @@ import { InputBeforeHydration, recordInput } from './InputBeforeHydration';
 beforeEach(stopClock);
 
 /** Renders the form's HTML, lets the test fill it in, and hydrates it afterwards. */
-async function fillInBeforeHydration(
-  form: ReactElement,
-  texts: Record<string, string> = {},
-  chosen: Partial<Record<'radio' | 'checkbox', string | RegExp>> = {},
-) {
+async function fillInBeforeHydration(form: ReactElement, texts: Record<string, string> = {}) {
   const container = document.body.appendChild(document.createElement('div'));
   const page = (
     <>
@@ -30,9 +26,6 @@ async function fillInBeforeHydration(
   for (const [label, text] of Object.entries(texts)) {
     screen.getByRole<HTMLInputElement>('textbox', { name: label }).value = text;
   }
-  for (const [role, name] of Object.entries(chosen)) {
-    screen.getByRole<HTMLInputElement>(role, { name }).checked = true;
-  }
   await act(async () => {
     render(page, { container, hydrate: true });
     await Promise.resolve();
@@ -42,40 +35,6 @@ async function fillInBeforeHydration(
 
 const empty = { submission: { status: 'idle' }, onInvalid: vi.fn() } as const;
 const ada = { 'Full name': 'Ada Okafor', 'Email address': 'ada@example.com' };
-
-test('a sign-up typed before hydration keeps its values and is sent', async () => {
-  const onSubmit = vi.fn();
-  await fillInBeforeHydration(<SignupForm {...empty} onSubmit={onSubmit} />, {
-    ...ada,
-    'Mobile number': '0134',
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'JOIN REDLINE' }));
-  await waitFor(() => {
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
-      name: 'Ada Okafor',
-      email: 'ada@example.com',
-      mobile: '0134',
-    });
-  });
-});
-
-test('an event chosen before hydration is sent', async () => {
-  const onSubmit = vi.fn();
-  await fillInBeforeHydration(
-    <PayPerViewForm
-      {...empty}
-      events={{ status: 'ready', data: [upcomingEvent] }}
-      onSubmit={onSubmit}
-    />,
-    ada,
-    { checkbox: new RegExp(upcomingEvent.title) },
-  );
-  expect(screen.getByRole('checkbox')).toBeChecked();
-  fireEvent.click(screen.getByRole('button', { name: 'REGISTER NOW' }));
-  await waitFor(() => {
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ eventId: upcomingEvent.id });
-  });
-});
 
 const rejected = {
   status: 'idle',
