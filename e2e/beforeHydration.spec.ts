@@ -133,40 +133,6 @@ for (const [how, press] of [
 }
 
 test(
-  'a status that is chosen before the script has run filters the events after it',
-  { tag: '@engine' },
-  async ({ page }) => {
-    const runScripts = await holdScripts(page);
-    await page.goto('/events', { waitUntil: 'domcontentloaded' });
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(24);
-    await page.getByRole('radio', { name: 'Completed' }).click();
-    runScripts();
-    await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
-    await expect(cards).toHaveCount(14);
-    await expect(page).toHaveURL('/events?status=completed');
-    await page.goBack();
-    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
-  },
-);
-
-test(
-  'a search that is sent by Enter before the script has run is in the address',
-  { tag: '@engine' },
-  async ({ page }) => {
-    const runScripts = await holdScripts(page);
-    await page.goto('/fighters', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('searchbox').fill('tide');
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/q=tide/);
-    runScripts();
-    await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('tide');
-  },
-);
-
-test(
   'a phone’s filters that are chosen and sent before the script has run are in the address',
   { tag: ['@phone', '@engine'] },
   async ({ page }) => {

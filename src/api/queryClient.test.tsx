@@ -65,16 +65,6 @@ test('data never becomes stale by age, and stays when no page shows it', async (
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
-test('reads are not polled', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const queryFn = vi.fn().mockResolvedValue('read');
-  renderReaders(queryFn);
-  await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000));
-  expect(screen.getAllByText('read')).toHaveLength(2);
-  expect(queryFn).toHaveBeenCalledOnce();
-});
-
 test('a failed write is not retried automatically', async () => {
   const mutationFn = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
   const write = new MutationObserver(createQueryClient(), { mutationFn });
