@@ -22,20 +22,13 @@ const [tuesday, saturday, night] = [
   '2026-12-13T03:30:00Z',
 ];
 
-/** A picture of her: a head and shoulders. */
-const portrait =
-  '<svg width="1500" height="2000"><circle cx="750" cy="500" r="300" fill="#eca"/><ellipse cx="750" cy="1700" rx="650" ry="800" fill="#224"/></svg>';
-
 /** A site in a folder of its own, as a production install has it, with the commands of the promoter's page. */
 async function openDesk() {
   const folder = await mkdtemp(join(tmpdir(), 'promoter-'));
   await symlink(resolve('dist'), join(folder, 'dist'));
   await copyFile(contentFile, join(folder, 'db.json'));
   // As from a camera: larger than the site shows it.
-  await sharp({ create: { width: 1500, height: 2000, channels: 3, background: '#933' } })
-    .composite([{ input: Buffer.from(portrait) }])
-    .jpeg()
-    .toFile(join(folder, 'rosa.jpg'));
+  await sharp('art/fighters/f01.webp').resize(1500).jpeg().toFile(join(folder, 'rosa.jpg'));
   /** The status that the mail server refuses an address with: 451 defers it, as new senders are. */
   const refused = new Map<string, number>();
   let onTaken: () => void = () => undefined;

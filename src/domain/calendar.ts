@@ -15,9 +15,7 @@ interface Shown {
 
 /** An event as it was last published to calendars. */
 export interface CalendarEntry extends Shown {
-  /**
-   * How often it has changed since it was first published. The higher number is the newer one (RFC 5545 §3.8.7.4).
-   */
+  /** How often it has changed since it was first published. The higher number is the newer one (RFC 5545 §3.8.7.4). */
   sequence: number;
   /** When it last changed: ISO 8601, in UTC. */
   changedAt: string;

@@ -18,9 +18,7 @@ interface TextMessages {
   unreadable: string;
 }
 
-/**
- * Returns the schema of a text with visible characters. A check without an error of its own reports the schema's.
- */
+/** Returns the schema of a text with visible characters. A check without an error of its own reports the schema's. */
 function visibleText(limit: number, { required, tooLong, unreadable }: TextMessages) {
   return z.string({ error: required }).check(
     z.normalize('NFC'),

@@ -9,9 +9,7 @@ export interface TapeLine {
   label: string;
   /** Each fighter's value; `undefined` where it is unknown. */
   values: Pair<string | undefined>;
-  /**
-   * The corner with the greater value, and the adjective for it. Left out when they are equal or not comparable.
-   */
+  /** The corner with the greater value, and the adjective for it. Left out when they are equal or not comparable. */
   edge?: { corner: 0 | 1; word: string };
 }
 

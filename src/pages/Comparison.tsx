@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { fighterQueries } from '../api/queries';
 import { toLoadable } from './toLoadable';
-import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
-import { lazyComponent, loadOrReload } from '../components/feedback/lazyComponent';
+import { loadOrReload } from '../components/feedback/lazyComponent';
 import { LoadableContent } from '../components/feedback/LoadableContent';
-import { LoadFailure } from '../components/feedback/LoadFailure';
-import { LoadingStatus } from '../components/feedback/LoadingStatus';
 import type { Corner } from '../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../components/primitives/Dialog';
 import { comparisonContent } from '../content/comparison';
-import { feedbackContent, loadingNames } from '../content/feedback';
+import { loadingNames } from '../content/feedback';
 import type { Pair } from '../domain/taleOfTheTape';
 import type { Fighter } from '../domain/fighter';
 
@@ -29,54 +26,38 @@ interface ComparisonProps {
 
 const loadTale = async () => (await import('../components/fighters/TaleOfTheTape')).TaleOfTheTape;
 
-const TaleOfTheTape = lazyComponent(loadTale, () => loadOrReload(loadTale));
+const taleQuery = queryOptions({
+  queryKey: ['code', 'TaleOfTheTape'],
+  queryFn: () => loadOrReload(loadTale),
+});
 
-/** Two fighters in a dialog. What it shows them with, and the roster, are loaded when it is opened. */
+/** Two fighters in a dialog. What it shows them with, and beside it the roster, are loaded when it is opened. */
 export function Comparison(props: ComparisonProps) {
   const { fighter, onClose, opener } = props;
   const roster = useQuery(fighterQueries.all());
+  const tale = useQuery(taleQuery);
   const { title, hint } = comparisonContent;
   const skeleton = <TaleOfTheTapeSkeleton />;
-  const status = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    // Beside the roster, not after it.
-    loadTale().catch(() => undefined);
-  }, []);
-
-  const failure = (_error: unknown, reset: () => void) => {
-    const retry = () => {
-      // The retry button is removed with the failure.
-      status.current?.focus({ preventScroll: true });
-      reset();
-    };
-    return <LoadFailure what={loadingNames.comparison} onRetry={retry} />;
-  };
-
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
-      <LoadingStatus ref={status} label="" />
       <LoadableContent
         loadable={toLoadable(roster)}
         what={loadingNames.fighters}
         skeleton={skeleton}
       >
         {(fighters) => (
-          <ErrorBoundary fallback={failure}>
-            <Suspense
-              fallback={
-                <>
-                  <LoadingStatus label={feedbackContent.loading(loadingNames.comparison)} />
-                  {skeleton}
-                </>
-              }
-            >
+          <LoadableContent
+            loadable={toLoadable(tale)}
+            what={loadingNames.comparison}
+            skeleton={skeleton}
+          >
+            {(TaleOfTheTape) => (
               <TaleOfTheTape
                 corners={cornersOf(fighters, props)}
                 hint={fighter ? hint.onProfile : hint.onRoster}
               />
-            </Suspense>
-          </ErrorBoundary>
+            )}
+          </LoadableContent>
         )}
       </LoadableContent>
     </Dialog>

@@ -27,8 +27,3 @@ test('every CSS variable a style uses is a token or set by a component', () => {
   );
   expect(unknown).toEqual([]);
 });
-
-test('no token is declared twice', () => {
-  const declared = names(declaration, tokenDeclarations);
-  expect(declared).toEqual([...new Set(declared)]);
-});

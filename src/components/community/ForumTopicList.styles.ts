@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints';
 import { toneColours, type BadgeTone } from '../primitives/Badge.styles';
+import { Points } from './RankingList.styles';
 
 export const TopicList = styled.ul`
   display: grid;
@@ -93,23 +94,12 @@ export const TopicFacts = styled.p`
   }
 `;
 
-export const Replies = styled.p`
+export const Replies = styled(Points)`
   grid-area: 1 / -2;
   min-inline-size: 3.25rem;
-  color: var(--color-ink-muted);
-  font-size: var(--text-xs);
-  line-height: 1.3;
-  text-align: end;
 
   ${from.m} {
     grid-row-end: span 2;
     align-self: center;
   }
-`;
-
-export const ReplyCount = styled.span`
-  display: block;
-  color: var(--color-ink);
-  font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);
-  font-variant-numeric: tabular-nums;
 `;

@@ -2,6 +2,7 @@ import { communityContent, type ForumTopic } from '../../content/community';
 import { Badge } from '../primitives/Badge';
 import { Icon } from '../primitives/Icon';
 import * as S from './ForumTopicList.styles';
+import { Count } from './RankingList.styles';
 
 const { by, pinned, replies: repliesLabel } = communityContent.forum;
 
@@ -46,7 +47,7 @@ export function ForumTopicList({ topics }: ForumTopicListProps) {
             <span>{lastActivity}</span>
           </S.TopicFacts>
           <S.Replies>
-            <S.ReplyCount>{replies.toLocaleString('en-US')}</S.ReplyCount> {repliesLabel(replies)}
+            <Count>{replies.toLocaleString('en-US')}</Count> {repliesLabel(replies)}
           </S.Replies>
         </S.Topic>
       ))}

@@ -14,7 +14,6 @@ export const ActionsPanel = styled.section`
 `;
 
 export const ActionsTitle = styled.h2`
-  font-size: var(--text-display-m);
   line-height: 0.95;
 `;
 

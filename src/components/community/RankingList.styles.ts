@@ -6,7 +6,6 @@ import { scrim } from '../../theme/scrim';
 export const leaderSizes = `(min-width: ${String(breakpoints.xxl)}px) 410px, (min-width: ${String(breakpoints.l)}px) 300px, 64vw`;
 
 export const Ranked = styled.ol`
-  display: grid;
   border-block: 1px solid var(--color-line);
 `;
 
@@ -148,7 +147,8 @@ export const Points = styled.p`
   text-align: end;
 `;
 
-export const PointCount = styled.span`
+/** A number above its unit. */
+export const Count = styled.span`
   display: block;
   color: var(--color-ink);
   font: var(--weight-display) var(--text-display-s) / var(--leading-display) var(--font-display);

@@ -53,7 +53,7 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
               </S.RankedFacts>
             </S.RankedCopy>
             <S.Points>
-              <S.PointCount>{points.toLocaleString('en-US')}</S.PointCount> {copy.points}
+              <S.Count>{points.toLocaleString('en-US')}</S.Count> {copy.points}
             </S.Points>
           </S.Place>
         );

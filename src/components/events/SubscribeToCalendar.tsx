@@ -1,13 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../urls/paths';
 import { eventsContent } from '../../content/events';
 import { Button } from '../primitives/Button';
 import { DocumentLink } from '../primitives/Button.styles';
 import { Icon } from '../primitives/Icon';
+import { useIsHydrated } from '../primitives/useIsHydrated';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as S from './SubscribeToCalendar.styles';
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Offers the whole schedule: as a subscription, in which changes come by themselves, and as a file, which calendar apps
@@ -16,11 +15,7 @@ const subscribeToNothing = () => () => undefined;
 export function SubscribeToCalendar() {
   const { action, download, help, label, copy, copied } = eventsContent.subscription;
   // A calendar app needs the whole address, which a browser knows and the server need not.
-  const origin = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.origin,
-    () => '',
-  );
+  const origin = useIsHydrated() ? window.location.origin : '';
   const address = origin + paths.calendar;
   const field = useRef<HTMLElement>(null);
   const [isCopied, setIsCopied] = useState(false);

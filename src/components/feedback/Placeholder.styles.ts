@@ -5,7 +5,6 @@ export const Placeholder = styled.div<{ $failed?: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
   gap: var(--space-4);
   padding: var(--space-12) var(--space-5);
   border: 1px solid var(--color-line);

@@ -22,9 +22,7 @@ afterEach(() => {
 
 const Tale = () => <p>The tale of the tape</p>;
 
-type Load = () => Promise<typeof Tale>;
-
-const reloading = (load: Load) => lazyComponent(load, () => loadOrReload(load));
+const reloading = (load: () => Promise<typeof Tale>) => lazyComponent(() => loadOrReload(load));
 
 function show(Lazy: ComponentType) {
   render(
@@ -48,7 +46,7 @@ test('code that is there already is shown without a fallback before it', () => {
 test('code that failed to load once is loaded by a retry', async () => {
   const load = vi.fn(() => Promise.resolve(Tale));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show(reloading(load));
+  show(lazyComponent(load));
   await retry();
   expect(await screen.findByText('The tale of the tape')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -58,7 +56,6 @@ test('code that failed to load once is loaded by a retry', async () => {
 test('code of a release that was replaced comes with a new document, which is loaded once', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
   show(reloading(load));
-  await retry();
   await vi.waitFor(() => {
     expect(reload).toHaveBeenCalledOnce();
   });

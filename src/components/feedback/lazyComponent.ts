@@ -47,27 +47,25 @@ const resolvedNow = <T>(value: T) =>
  * {@link CodeNotLoadedError} when the code cannot be loaded. An `ErrorBoundary` that renders it anew loads it again.
  *
  * @param load imports the code, or returns what is there already; the browser itself loads each module once.
- * @param loadAgain loads it after a failure: by {@link loadOrReload} where the visitor presses a button for it.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>> | ComponentType<Props>,
-  loadAgain = load,
 ): ComponentType<Props> {
-  const attempt = (from: typeof load) =>
+  const attempt = () =>
     lazy(() => {
-      const code = from();
+      const code = load();
       // A promise would have React show the fallback first, for 300 ms.
       if (!(code instanceof Promise)) return resolvedNow({ default: code });
       return code.then(
         (loaded) => ({ default: loaded }),
         (cause: unknown) => {
           throw new CodeNotLoadedError(cause, () => {
-            current = attempt(loadAgain);
+            current = attempt();
           });
         },
       );
     });
-  let current = attempt(load);
+  let current = attempt();
   return function Lazy(props) {
     return createElement(current as ComponentType<Props>, props);
   };

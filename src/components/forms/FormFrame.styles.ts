@@ -15,7 +15,6 @@ export const Hint = styled.p`
 export const Privacy = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--text-s);
-  text-wrap: pretty;
 
   a {
     color: inherit;

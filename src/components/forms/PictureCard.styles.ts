@@ -44,10 +44,6 @@ export const Copy = styled.div`
   }
 `;
 
-export const Title = styled.h2`
-  font-size: var(--text-display-m);
-`;
-
 export const Text = styled.p`
   max-inline-size: 40ch;
   text-wrap: balance;

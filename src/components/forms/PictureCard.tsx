@@ -22,7 +22,7 @@ export function PictureCard({ title, text, picture, position }: PictureCardProps
         <Picture src={picture} kind="event" alt="" sizes={S.pictureSizes} position={position} />
       </S.Art>
       <S.Copy>
-        <S.Title id={titleId}>{title}</S.Title>
+        <h2 id={titleId}>{title}</h2>
         <S.Text>{text}</S.Text>
       </S.Copy>
     </S.Panel>

@@ -3,7 +3,6 @@ import {
   useLayoutEffect,
   useRef,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -76,13 +75,9 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
     if (!dialog.current?.open) onClose();
   };
 
-  // Safari has no `closedby`. Ignores drags that start inside, such as one that marks text.
-  const pressIsOutside = useRef(false);
-  const rememberPress = (event: PointerEvent<HTMLDialogElement>) => {
-    pressIsOutside.current = isOutside(event);
-  };
+  // Safari has no `closedby`. As a press begins: a drag that starts inside, such as one that marks text, is none outside.
   const closeOnPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (pressIsOutside.current && isOutside(event)) hideAndClose();
+    if (isOutside(event)) hideAndClose();
   };
 
   return (
@@ -90,8 +85,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={reportClose}
-      onPointerDown={rememberPress}
-      onClick={closeOnPressOutside}
+      onMouseDown={closeOnPressOutside}
     >
       <S.Head>
         <S.Title ref={heading} id={titleId} tabIndex={-1}>

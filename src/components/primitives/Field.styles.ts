@@ -25,9 +25,7 @@ export const ErrorLine = styled.p`
   align-items: flex-start;
   gap: var(--space-2);
   color: var(--color-accent-ink);
-  font-size: var(--text-s);
-  font-weight: var(--weight-strong);
-  line-height: 1.4;
+  ${fieldLabelStyles}
 
   svg {
     flex: none;

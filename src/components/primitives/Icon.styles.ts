@@ -6,7 +6,6 @@ export const Shape = styled.svg`
   stroke: currentColor;
   stroke-width: 2;
   stroke-linecap: square;
-  stroke-linejoin: miter;
 
   @media (forced-colors: active) {
     stroke: CanvasText;

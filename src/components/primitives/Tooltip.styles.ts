@@ -6,7 +6,6 @@ export const Bubble = styled.div`
   /* Above the navigation and the notifications in browsers without popovers. */
   z-index: 30;
   inset: 0 auto auto 0;
-  margin: 0;
   overflow: visible;
   max-inline-size: min(20rem, calc(100vw - var(--space-4)));
 

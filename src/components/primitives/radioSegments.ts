@@ -39,7 +39,6 @@ export const radioSegments: RadioGroupVariant = {
       inset: 0;
       inline-size: 100%;
       block-size: 100%;
-      margin: 0;
       opacity: 0;
       cursor: pointer;
     }

@@ -65,57 +65,55 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
   // the next paint with 24 events, and 496 ms with 240.
   const deferredFilter = useDeferredValue(filter);
   return (
-    <>
-      <Section>
-        <Top>
-          <PageHeader title={title} intro={intro} />
-          <EventCounters counts={mapLoadable(events, countEvents)} />
-        </Top>
-        <Toolbar>
-          <div className="with-script">
-            <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
-          </div>
-          {events.status === 'ready' && (
-            <ResultsLine
-              shown={filterEvents(events.data, filter).length}
-              total={events.data.length}
-              noun={eventsContent.noun}
-            />
-          )}
-        </Toolbar>
-        <Calendar>
-          <LoadableContent
-            loadable={events}
-            what={loadingNames.events}
-            skeleton={filter === 'all' ? <GroupSkeleton /> : <CardsSkeleton />}
-          >
-            {(calendar) => {
-              if (filterEvents(calendar, deferredFilter).length === 0) {
-                return (
-                  <EmptyState
-                    icon="calendar"
-                    title={empty.title}
-                    text={empty.text(deferredFilter)}
-                    action={
-                      <Button
-                        onClick={() => {
-                          onFilterChange('all');
-                          // The button is removed once there are events.
-                          allEvents.current?.focus();
-                        }}
-                      >
-                        {empty.action}
-                      </Button>
-                    }
-                  />
-                );
-              }
-              return <Schedule events={calendar} bouts={bouts} filter={deferredFilter} />;
-            }}
-          </LoadableContent>
-        </Calendar>
-      </Section>
-    </>
+    <Section>
+      <Top>
+        <PageHeader title={title} intro={intro} />
+        <EventCounters counts={mapLoadable(events, countEvents)} />
+      </Top>
+      <Toolbar>
+        <div className="with-script">
+          <EventStatusFilter value={filter} onChange={onFilterChange} allRef={allEvents} />
+        </div>
+        {events.status === 'ready' && (
+          <ResultsLine
+            shown={filterEvents(events.data, filter).length}
+            total={events.data.length}
+            noun={eventsContent.noun}
+          />
+        )}
+      </Toolbar>
+      <Calendar>
+        <LoadableContent
+          loadable={events}
+          what={loadingNames.events}
+          skeleton={filter === 'all' ? <GroupSkeleton /> : <CardsSkeleton />}
+        >
+          {(calendar) => {
+            if (filterEvents(calendar, deferredFilter).length === 0) {
+              return (
+                <EmptyState
+                  icon="calendar"
+                  title={empty.title}
+                  text={empty.text(deferredFilter)}
+                  action={
+                    <Button
+                      onClick={() => {
+                        onFilterChange('all');
+                        // The button is removed once there are events.
+                        allEvents.current?.focus();
+                      }}
+                    >
+                      {empty.action}
+                    </Button>
+                  }
+                />
+              );
+            }
+            return <Schedule events={calendar} bouts={bouts} filter={deferredFilter} />;
+          }}
+        </LoadableContent>
+      </Calendar>
+    </Section>
   );
 }
 
