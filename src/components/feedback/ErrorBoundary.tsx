@@ -7,8 +7,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value, such as another location's key, renders the children again. */
   resetKey?: string | number | undefined;
-  /** Renders what is shown for an error; the `ErrorScreen` when left out. `reset` renders the children again. */
-  fallback?: (error: unknown, reset: () => void) => ReactNode;
+  /** Renders what is shown for an error; the `ErrorScreen` when left out. */
+  fallback?: (error: unknown) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -32,14 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error instanceof CodeNotLoadedError) error.reset();
   }
 
-  readonly reset = () => {
-    this.setState({ failure: undefined });
-  };
-
   override render() {
     const { children, fallback } = this.props;
     const { failure } = this.state;
     if (failure === undefined) return children;
-    return fallback ? fallback(failure.error, this.reset) : <ErrorScreen />;
+    return fallback ? fallback(failure.error) : <ErrorScreen />;
   }
 }
