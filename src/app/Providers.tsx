@@ -2,7 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary';
 import { ErrorScreen } from '../components/feedback/ErrorScreen';
-import { NotificationProvider } from '../components/feedback/NotificationProvider';
+import { NotificationContext } from '../components/feedback/notificationContext';
+import { createNotificationStore } from '../components/feedback/notificationStore';
 import type { Submission } from '../components/forms/submission';
 import { PageMoment } from '../components/primitives/useNow';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
@@ -31,6 +32,7 @@ const failure = () => (
 
 /** Provides what every page relies on: the cache, the clock, the notifications, the origin, a boundary for every error. */
 export function Providers({ queryClient, origin, now, posted, children }: ProvidersProps) {
+  const [notifications] = useState(createNotificationStore);
   const [initialStates] = useState(() => new Map(posted && [['', posted]]));
   return (
     <ErrorBoundary fallback={failure}>
@@ -38,10 +40,10 @@ export function Providers({ queryClient, origin, now, posted, children }: Provid
         <SiteOrigin value={origin}>
           <PageMoment value={now ?? -Infinity}>
             <FormInitialStates value={initialStates}>
-              <NotificationProvider>
+              <NotificationContext value={notifications}>
                 {children}
                 <LazyNotificationRegion />
-              </NotificationProvider>
+              </NotificationContext>
             </FormInitialStates>
           </PageMoment>
         </SiteOrigin>

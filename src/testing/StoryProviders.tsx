@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
-import { NotificationProvider } from '../components/feedback/NotificationProvider';
+import { NotificationContext } from '../components/feedback/notificationContext';
 import { NotificationRegion } from '../components/feedback/NotificationRegion';
+import { createNotificationStore } from '../components/feedback/notificationStore';
 import { AddressReporter } from './AddressReporter';
 
 interface StoryProvidersProps {
@@ -17,9 +18,10 @@ interface StoryProvidersProps {
 /** Provides what the app provides to every page, created anew for each story so that none sees another's data. */
 export function StoryProviders({ path, hasNotificationRegion, children }: StoryProvidersProps) {
   const [queryClient] = useState(() => createQueryClient());
+  const [notifications] = useState(createNotificationStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <NotificationProvider>
+      <NotificationContext value={notifications}>
         {/* Every change of location is reported immediately, as in the app. */}
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
           <AddressReporter />
@@ -27,7 +29,7 @@ export function StoryProviders({ path, hasNotificationRegion, children }: StoryP
         </MemoryRouter>
         {/* Notifications stay, so that no play function races against their timer. */}
         {hasNotificationRegion && <NotificationRegion duration={Infinity} />}
-      </NotificationProvider>
+      </NotificationContext>
     </QueryClientProvider>
   );
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ComponentProps } from 'react';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { useNotifications } from '../../src/components/feedback/notificationContext';
-import { NotificationProvider } from '../../src/components/feedback/NotificationProvider';
 import { NotificationRegion } from '../../src/components/feedback/NotificationRegion';
 import type { NotificationContent } from '../../src/components/feedback/notificationStore';
 import { Button } from '../../src/components/primitives/Button';
@@ -64,7 +63,6 @@ type NoticeArgs = ComponentProps<typeof NotificationRegion> & NotificationConten
 const meta = {
   title: 'Feedback/NotificationRegion',
   component: NotificationRegion,
-  subcomponents: { NotificationProvider },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     notificationRegion: false,
