@@ -14,11 +14,7 @@ const createdHeaders = [
   ...dataHeaders.flat(),
 ];
 
-/**
- * Returns the documented calls (spec §7), and that there is nothing else below `/api`.
- *
- * @param content the league that is read
- */
+/** Returns the documented calls (spec §7), and that there is nothing else below `/api`. */
 export function apiRoutes(content: { readonly current: League }, intake: SignupIntake): Route[] {
   const responseAt = createReads(content);
   const readAt = (path: string) =>

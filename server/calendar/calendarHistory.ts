@@ -52,11 +52,7 @@ const entriesSchema = z.array(
   }),
 ) satisfies z.ZodMiniType<CalendarEntry[]>;
 
-/**
- * Returns the calendar entries of a text in JSON.
- *
- * @throws {Error} when the text has no such entries
- */
+/** Returns the calendar entries of a text in JSON. @throws {Error} when it has none */
 function parseEntries(text: string): CalendarEntry[] {
   try {
     return entriesSchema.parse(JSON.parse(text));

@@ -59,10 +59,7 @@ export function addErasureCommands(signups: Command, settings: StoreSettings): v
     );
 }
 
-/**
- * Returns a date that is over. An erasure is remembered with its date: with one in the future, a restore would also be
- * followed by the erasure of those who signed up since.
- */
+/** Returns a date that is over: after a restore, one ahead would erase who signs up until then. */
 function parsePast(text: string): string {
   const date = parseDate(text);
   if (date > new Date().toISOString()) {

@@ -3,11 +3,7 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { privateFile } from '../storage/durableFiles';
 import { naming } from '../storage/fileErrors';
 
-/**
- * Fills a new file that only its owner can read, and removes it when that fails.
- *
- * @throws {Error} when there is such a file already
- */
+/** Fills a new file that only its owner can read, and removes it when that fails. @throws {Error} when there is one */
 export async function withNewFile(
   name: string,
   fill: (file: FileHandle) => Promise<void>,

@@ -4,11 +4,7 @@ import { moment } from '../content/timestamps';
 
 const day = z.iso.date();
 
-/**
- * Returns an option's date and time, which needs no seconds, as it was typed.
- *
- * @throws {InvalidArgumentError} when it is none, or has no zone
- */
+/** Returns a date and time, as it was typed. @throws {InvalidArgumentError} when it is none, or has no zone */
 export function checkMoment(text: string): string {
   const { error } = moment.safeParse(text);
   if (error) throw new InvalidArgumentError(`It ${error.issues[0]?.message ?? 'is not valid'}.`);
@@ -18,11 +14,7 @@ export function checkMoment(text: string): string {
 /** Returns a date and time in ISO 8601, in UTC and with milliseconds. */
 export const toMoment = (text: string) => new Date(text).toISOString();
 
-/**
- * Returns an option's date, or date and time, as {@link toMoment} does.
- *
- * @throws {InvalidArgumentError} when it is none, or a time without a zone
- */
+/** Returns a date, or date and time, as {@link toMoment} does. @throws {InvalidArgumentError} when it is none */
 export function parseDate(text: string): string {
   if (day.safeParse(text).success) return toMoment(text);
   try {

@@ -80,10 +80,7 @@ export interface RecordKind<List extends 'fighters' | 'events'> {
 
 const nameOf = ({ flags }: RecordField) => new Option(flags).attributeName();
 
-/**
- * Adds a command for a list of the content, with `list`, `add`, `edit` and `remove`, and returns it with what edits a
- * record.
- */
+/** Adds a command for a list, with `list`, `add`, `edit` and `remove`; returns it with what edits a record. */
 export function addRecordCommands<List extends 'fighters' | 'events'>(
   program: Command,
   settings: ContentSettings,

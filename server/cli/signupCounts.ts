@@ -10,11 +10,7 @@ export interface DayRow extends KindCounts {
   label: string;
 }
 
-/**
- * Returns the last days up to the newest sign-up, including days without any, and one row for all earlier days.
- *
- * @param most the maximum number of days
- */
+/** Returns the last days up to the newest sign-up, at `most` so many, without a gap; all earlier ones are one row. */
 export function lastDays(days: DayCounts, most: number): DayRow[] {
   const known = [...days.keys()].sort();
   const [first, last] = [known.at(0), known.at(-1)];

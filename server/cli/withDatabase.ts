@@ -28,11 +28,7 @@ const commandLog: Log = {
   error: () => undefined,
 };
 
-/**
- * Opens the database beside a running server, and closes it after the task. It makes no tables unless it `migrates`.
- *
- * @throws {Error} when there is none to look into
- */
+/** Opens the database beside a running server, and closes it after the task. @throws {Error} when there is none */
 export async function withDatabase<Result>(
   settings: StoreSettings,
   task: (database: Database) => Promise<Result>,

@@ -55,10 +55,7 @@ function withSignups(text: string, listsOf: (list: string) => unknown[]): string
   }, text);
 }
 
-/**
- * Keeps an accepted state of the content file durably, without its lists of sign-ups, unless it is the newest already. Of
- * more than {@link kept} the oldest go.
- */
+/** Keeps an accepted state durably, without sign-ups, unless it is the newest; at most {@link kept} stay. */
 export async function recordState(
   dataDir: string,
   bytes: Buffer,

@@ -41,10 +41,7 @@ export interface ContentStore {
 /** Why the content is read again. */
 type Change = 'file' | 'picture';
 
-/**
- * How often the file is looked at, in milliseconds: longer than the pauses of a program that writes it in pieces, short enough
- * for an edit to be live within a second.
- */
+/** In ms: longer than a program pauses while it writes, short enough for an edit to be live within a second. */
 const watchInterval = 150;
 
 /** How often missing pictures and forgotten statuses are looked for, in milliseconds. */
@@ -222,11 +219,7 @@ function createStorage(dataDir: string, lastGood: ContentState['served'] | undef
   };
 }
 
-/**
- * Returns what finds the made pictures of the content, and makes others, one at a time.
- *
- * @param onMade called after each: the file may have changed meanwhile, and is read again
- */
+/** Returns what finds the made pictures, and makes others, one at a time. After each, `onMade` reads the file again. */
 function createMaking(pictures: Pick<Pictures, 'find' | 'make'>, onMade: () => Promise<void>) {
   /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
   let failures = new Map<string, unknown>();

@@ -48,10 +48,7 @@ export async function removeRecord(
   });
 }
 
-/**
- * Adds a record to the end of a list of the content file, in the style of the record before it, and changes no other
- * byte. Otherwise as {@link editRecords}.
- */
+/** Adds a record to the end of a list, in the style of the one before it; otherwise as {@link editRecords}. */
 export async function addRecord(
   paths: EditedPaths,
   list: ListName,

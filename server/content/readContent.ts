@@ -118,12 +118,7 @@ export function checkBytes(bytes: Buffer, paths: ContentPaths): CheckedContent {
   return { ...checkContent(data, pictureExists), data, missing };
 }
 
-/**
- * Returns the files of which one must exist for a path of the content to be a picture; none where pictures are not
- * checked.
- *
- * @throws {PictureError} when the path cannot be that of a picture
- */
+/** Returns the files of which one must exist; none if unchecked. @throws {PictureError} when there can be none */
 function pictureFiles(path: string, { pictureRoot, mediaDir, dataDir }: ContentPaths): string[] {
   if (isMediaPath(path)) {
     const { file } = parseMediaPath(path);

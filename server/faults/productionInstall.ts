@@ -7,11 +7,7 @@ import { onTestFinished } from 'vitest';
 /** Modules are looked for where the links are, not where they lead: in the production install alone. */
 export const installEnvironment = { NODE_OPTIONS: '--preserve-symlinks' };
 
-/**
- * Makes a folder like one in production, with the packages of `npm ci --omit=dev`, removed after the test.
- *
- * @param names the files and folders of the project that it has beside them
- */
+/** Makes a folder with the packages of `npm ci --omit=dev` beside files of the project, removed after the test. */
 export async function createInstall(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'production-'));
   onTestFinished(() => rm(folder, { recursive: true }));

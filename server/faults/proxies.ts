@@ -5,12 +5,7 @@ import { onTestFinished } from 'vitest';
 import { prepareProxy, type Proxy } from '../testing/proxies';
 import { startServer } from '../testing/serverProcess';
 
-/**
- * Starts a proxy with its configuration in `deploy/`, until the test is over.
- *
- * @param servers the origins of the servers behind it
- * @returns its own origin
- */
+/** Starts a proxy in front of servers, with its configuration in `deploy/`, for a test; returns its origin. */
 export async function startProxy(proxy: Proxy, ...servers: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${proxy}-`));
   const { origin, stop } = await startServer(await prepareProxy(proxy, servers, folder));

@@ -16,12 +16,7 @@ export interface ListenAddress {
   variable: string;
 }
 
-/**
- * Listens on a port.
- *
- * @returns the URL to open
- * @throws {Error} with one line on what to correct
- */
+/** Listens on a port, and returns the URL to open. @throws {Error} with one line on what to correct */
 export async function listen(
   server: Server,
   { port, host, variable }: ListenAddress,

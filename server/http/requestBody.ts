@@ -22,11 +22,7 @@ export async function readJsonObject(context: RequestContext): Promise<Record<st
   return value as Record<string, unknown>;
 }
 
-/**
- * Returns the fields of a form that a browser sends by itself.
- *
- * @throws {Refusal} as {@link readText}
- */
+/** Returns the fields of a form that a browser sends by itself. @throws {Refusal} as {@link readText} */
 export async function readFormFields(context: RequestContext): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(context, 'application/x-www-form-urlencoded'));
 }

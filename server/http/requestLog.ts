@@ -5,10 +5,7 @@ import type { RequestObserver } from './router';
 /** Masks addresses to networks, so that households cannot be identified. */
 const neighbourhood = { ipv4: 3, ipv6: 6 };
 
-/**
- * Logs a line for each response, without body, query or full address. Internal errors are logged at `error`,
- * reads at `debug`, all others at `info`.
- */
+/** Logs each response, without body, query or full address: errors at `error`, reads at `debug`, others at `info`. */
 export function createRequestLog(log: Logger): RequestObserver {
   return (context, status, ms) => {
     const { req, res, id, route } = context;

@@ -30,10 +30,7 @@ const unusedFeatures = [
 /** In seconds. */
 const aYear = 31_536_000;
 
-/**
- * For every response over TLS: the browser requires TLS from then on. It does not include subdomains, which may
- * belong to others.
- */
+/** For every response over TLS: the browser requires it from then on, but not for subdomains, which others may have. */
 export const strictTransport: Header = ['Strict-Transport-Security', `max-age=${aYear}`];
 
 /** For everything: it is what its type says, and no page of another site includes it. */
@@ -54,10 +51,7 @@ const opened: readonly Header[] = [
 /** For the responses of the API, and every short text. */
 export const dataHeaders: readonly Header[] = [policyHeader(dataPolicy), ...opened];
 
-/**
- * For the parts of a page, its scripts, fonts and pictures: what keeps them from being anything else. All
- * headers of a page would be a tenth of what a phone loads on its first visit.
- */
+/** For scripts, fonts and pictures: all headers of a page would be a tenth of what a phone loads on its first visit. */
 export const partHeaders: readonly Header[] = [policyHeader(dataPolicy), ...everywhere];
 
 /** Headers that only pages and old browsers need. */
@@ -73,10 +67,7 @@ const page: readonly Header[] = [
 /** For the site's files that a browser takes for themselves, such as its worker. */
 export const fileHeaders: readonly Header[] = [policyHeader(pagePolicy), ...page];
 
-/**
- * styled-components opens an empty style element and fills it through the CSSOM, which needs no
- * leave: this is the hash of an empty text.
- */
+/** The hash of the empty style element that styled-components opens. It fills it through the CSSOM, which is free. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** For a page of the site, whose own inline scripts and styles have these hashes. */

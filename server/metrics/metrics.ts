@@ -94,10 +94,7 @@ export function createMetrics() {
       content.reset();
       content.set({ version }, 1);
     },
-    /**
-     * Reports, tried with each scrape: whether sign-ups can be stored, for how long content has been refused, and the
-     * free space of `DATA_DIR`.
-     */
+    /** Reports with each scrape whether sign-ups can be stored, since when content is refused, and the free space. */
     watch: ({ check, refusedSince, freeBytes }: Watched) => {
       gauge('redline_store_up', 'Whether sign-ups can be stored: 1 or 0', () =>
         check()

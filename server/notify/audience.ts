@@ -110,11 +110,7 @@ async function* withSuppressions<Signup extends Pick<StoredSignup, 'email' | 'cr
 
 type DatedSignup = AudienceSignup & Pick<StoredSignup, 'createdAt'>;
 
-/**
- * Yields whom sign-ups belong to, each once, with constant memory use.
- *
- * @param signups those of one address, or of one number, must follow each other, the oldest first
- */
+/** Yields whom sign-ups belong to, each once. Those of one address or number must follow each other, oldest first. */
 export async function* groupAudience(
   signups: AsyncIterable<AudienceSignup>,
 ): AsyncGenerator<AudienceMember, void, undefined> {

@@ -15,12 +15,7 @@ export interface MailNotification {
   otherFailures: number;
 }
 
-/**
- * Reads a message of the sender's mailbox.
- *
- * @returns nothing when it is no notification
- * @throws {Error} when it cannot be read
- */
+/** Reads a message; nothing when it is no notification. @throws {Error} when it cannot be read */
 export async function readNotification(source: Uint8Array): Promise<MailNotification | undefined> {
   // A notification within a message, such as one that was passed on, is not one to us.
   const email = await PostalMime.parse(source, {

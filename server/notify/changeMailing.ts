@@ -29,11 +29,7 @@ const momentOf = (date: string) => formatEventMoment(date, league.timeZone);
 
 const registered = 'You are still registered for its pay-per-view link.';
 
-/**
- * Returns the email about a change of an event.
- *
- * @throws {Error} when the content does not have that change, or it lacks a detail, with what to do
- */
+/** Returns the email about a change. @throws {Error} when the content or a detail lacks it, with what to do */
 export function changeMailing(event: FightEvent, about: Change, details: Details): Mailing {
   const { id, title, subtitle, date, venue, status } = event;
   const { was, text = '' } = details;

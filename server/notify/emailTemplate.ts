@@ -70,10 +70,7 @@ const plain = `Barlow,-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
 type Page = Omit<EmailTexts, 'event'> & { title: string; facts: string[]; reason: string };
 
-/**
- * Returns the HTML of an email, with tables and inline styles for old mail clients, and colours as attributes too
- * for those that drop styles.
- */
+/** Returns the HTML of an email: tables and inline styles for old clients, colours as attributes too. */
 function page({ label, title, facts, paragraphs, link, reason, unsubscribe }: Page): string {
   const factRows = facts.map(
     (fact) =>

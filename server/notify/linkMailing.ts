@@ -55,11 +55,7 @@ const sentenceEnd = /[.,:;!?…'"’”»>)\]}]$/;
 /** Names that lead nowhere outside a network: RFC 6761, RFC 6762 and the one that ICANN keeps for it. */
 const localName = /(^|\.)(localhost|local|internal)$/;
 
-/**
- * Returns a link that fans can open.
- *
- * @throws {Error} with what is wrong with it, and what to do
- */
+/** Returns a link that fans can open. @throws {Error} with what is wrong with it, and what to do */
 export function readLink(text: string): string {
   const trouble = (problem: string) => new Error(`${problem}: copy it from your browser again`);
   if (/\s/.test(text)) throw trouble('It has a blank in it');

@@ -6,12 +6,7 @@ import { createInterface } from 'node:readline';
 /** How much of a message is read, in bytes. A notification has its report before the mail that it returns. */
 export const mostOfMessage = 1024 * 1024;
 
-/**
- * Yields the messages of a mailbox, each up to {@link mostOfMessage}: those of a Maildir, of an mbox, or the one in a
- * file. They are not marked as read.
- *
- * @throws {Error} when it is none of these
- */
+/** Yields the messages of a Maildir, an mbox or a file, up to {@link mostOfMessage} each. @throws {Error} for others */
 export async function* readMailbox(path: string): AsyncGenerator<Buffer> {
   if ((await stat(path)).isDirectory()) {
     yield* readMaildir(path);

@@ -34,11 +34,7 @@ export class MailServerError extends Error {
 
 /** One connection to a mail server. */
 export interface Mailer {
-  /**
-   * Connects and logs in, once.
-   *
-   * @throws {MailServerError} when that fails.
-   */
+  /** Connects and logs in, once. @throws {MailServerError} when that fails */
   open(): Promise<void>;
   /**
    * Sends a mail. It connects again when the connection was lost before any of the message was sent.
@@ -192,10 +188,7 @@ async function compile({ from, to, unsubscribe, messageId, ...content }: Mail): 
   return composer.compile().build();
 }
 
-/**
- * Returns the outcome of a mail from its failure. Without a reply of the server it depends on the moment.
- * @throws the failure itself when it is not specific to this mail
- */
+/** Returns what came of a mail; without a reply it depends on the moment. @throws a failure that is not of this mail */
 function deliveryOf(error: SMTPError, isUnderWay: boolean): Delivery {
   if (error.responseCode === undefined) {
     if (isUnderWay) return { outcome: 'unconfirmed' };

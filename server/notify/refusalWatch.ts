@@ -6,10 +6,7 @@ type Refused = Extract<Delivery, { outcome: 'refused' }>;
 /** How many refusals in a row with the same code are about the league and not about the recipients. */
 const mostInARow = { beforeFirstMail: 5, later: 10 };
 
-/**
- * The codes about a sender: its address, login, account, or what its domain publishes (RFC 3463, and IANA's registry
- * of enhanced status codes).
- */
+/** The codes about a sender: address, login, account, what its domain publishes (RFC 3463, and IANA's registry). */
 const senderCodes = /^5\.(1\.[78]|7\.([89]|1[0-4]|2\d))$/;
 
 /** Codes that relays use for a sender as well as for a recipient: the text says which. */

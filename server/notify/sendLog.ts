@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { forEachRow, pagesOf, readPages } from '../storage/pages';
 import { placeholders, type Database, StoreUnavailableError } from '../storage/database';
 
-/**
- * The states of a mail: `intended` before it is sent, then its outcome. A mail that stays `intended` is
- * unconfirmed, since the process died in between.
- */
+/** `intended` before a mail is sent, then its outcome; one that stays `intended` is unconfirmed: the process died. */
 export const sendStates = ['intended', 'sent', 'refused'] as const;
 
 /** One of the {@link sendStates}. */
@@ -37,18 +34,9 @@ export interface SendLog {
    * @throws {StoreUnavailableError} when it could not be recorded: then nothing may be sent
    */
   intend(signupIds: readonly string[], previousState: SendState | undefined): Promise<boolean>;
-  /**
-   * Records the outcome.
-   *
-   * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
-   */
+  /** Records the outcome. @throws {StoreUnavailableError} when it could not: the mail stays `intended` */
   settle(signupIds: readonly string[], state: 'sent' | 'refused'): Promise<void>;
-  /**
-   * Records that a mail was not sent, as if it had never been intended.
-   *
-   * @param previous the mail before, to whose record it returns
-   * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
-   */
+  /** Records that a mail was not sent, as if never intended, or as the one `previous` was. @throws as `settle` */
   takeBack(signupIds: readonly string[], previous: SentMail | undefined): Promise<void>;
   /** @throws {StoreUnavailableError} when another process may send for this event by now */
   readonly checkClaim: () => void;
@@ -103,10 +91,7 @@ export async function openSendLog(
     if (Date.now() < claimedUntil) claim().catch(() => undefined);
   }, renewalTime);
 
-  /**
-   * Runs a statement on the records of sign-ups, and returns whether it changed one. It is run for a page of them at a
-   * time, since one address can have more sign-ups than a statement can have values.
-   */
+  /** Runs a statement for a page of sign-ups at a time, as values are limited; returns whether it changed a record. */
   async function change(
     statement: (idsFrom: string) => string,
     signupIds: readonly string[],

@@ -129,11 +129,7 @@ function createWriter(
   };
 }
 
-/**
- * Sends the email to one address, which need not be in the audience, and records nothing.
- *
- * @throws {Error} unless the mail server accepts it
- */
+/** Mails one address, which may be any, and records nothing. @throws {Error} unless the mail server accepts it */
 export async function sendTest(run: MailRun, settings: MailSettings, address: string) {
   const mailTo = createWriter(run, settings, await openSuppressionList(run.database));
   const mailer = createMailer(settings.smtpUrl);

@@ -9,10 +9,7 @@ export async function checkPicture(bytes: Buffer, folder: MediaFolder): Promise<
   await decodePicture(bytes, folder);
 }
 
-/**
- * Returns a function that checks an original as the server does, without making anything of it. It throws a
- * {@link PictureError} when the original cannot be shown.
- */
+/** Returns what checks an original as the server does. It throws a {@link PictureError} when it cannot be shown. */
 export async function createPictureCheck(
   folders: PictureFolders,
 ): Promise<(path: string) => Promise<MadePicture>> {

@@ -28,11 +28,7 @@ function cropPosition(folder: MediaFolder): { x: number; y: number } {
   return { x, y };
 }
 
-/**
- * Decodes an original: upright, in sRGB, on the ground of the site, cropped and resized to the full size of its kind.
- *
- * @throws {PictureError} when it is no picture, damaged, too small or too large
- */
+/** Decodes an original: upright, in sRGB, cropped to its kind. @throws {PictureError} when it cannot be shown */
 export async function decodePicture(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders });

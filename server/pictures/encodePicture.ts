@@ -113,10 +113,7 @@ export async function composeShare(
     .toBuffer();
 }
 
-/**
- * Returns the average, not the most frequent colour, as `#rrggbb`: it is what the picture looks like out of focus. It is
- * darkened to match the dark corners of the pictures on the near-black page.
- */
+/** Returns the average colour, as `#rrggbb`, darkened as the pictures' corners are: it as if out of focus. */
 export async function placeholderColour(picture: Sharp): Promise<string> {
   const { channels } = await picture.clone().stats();
   const hex = channels.slice(0, 3).map(({ mean }) =>

@@ -38,11 +38,7 @@ export function mediaPathOf(folder: MediaFolder, name: string): string {
   return `${mediaRoot}${folder}/${name}`;
 }
 
-/**
- * Returns the file in `MEDIA_DIR` that content refers to, and its folder.
- *
- * @throws {PictureError} when the path cannot be that of an original
- */
+/** Returns the file in `MEDIA_DIR` of a path, and its folder. @throws {PictureError} when there can be none */
 export function parseMediaPath(path: string): { file: string; folder: MediaFolder } {
   const [, file, folder] = mediaPath.exec(path) ?? [];
   if (file === undefined || !mediaFolders.includes(folder as MediaFolder)) {
@@ -53,23 +49,12 @@ export function parseMediaPath(path: string): { file: string; folder: MediaFolde
   return { file, folder: folder as MediaFolder };
 }
 
-/**
- * Reads an original.
- *
- * @param path as content gives it: `/media/fighters/rosa.jpg`
- * @throws {PictureError} when it cannot be read, is too large, or leads out of the folder
- */
+/** Reads the original of a path. @throws {PictureError} when it is unreadable, too large, or out of the folder */
 export function readOriginal(mediaDir: string, path: string): Promise<Buffer> {
   return readInside(mediaDir, parseMediaPath(path).file, mostBytes);
 }
 
-/**
- * Returns what a picture shows: the text in the file beside it, such as `rosa.jpg.txt`. Its lines are one.
- *
- * @param path as content gives it: `/media/fighters/rosa.jpg`
- * @returns nothing where there is no such file, or an empty one
- * @throws {PictureError} when it cannot be read, is too long, or leads out of the folder
- */
+/** Returns the text beside an original, if there is any, as one line. @throws {PictureError} as {@link readOriginal} */
 export async function readAlt(mediaDir: string, path: string): Promise<string | undefined> {
   try {
     const bytes = await readInside(mediaDir, altFile(parseMediaPath(path).file), mostTextBytes);
@@ -109,11 +94,7 @@ async function readInside(root: string, name: string, most: number): Promise<Buf
   }
 }
 
-/**
- * Reads a file that is to be an original.
- *
- * @throws {PictureError} when it cannot be read, or is too large
- */
+/** Reads a file that is to be an original. @throws {PictureError} when it cannot be read, or is too large */
 export async function readPictureFile(file: string, most = mostBytes, flags = 0): Promise<Buffer> {
   try {
     // A pipe would keep it waiting.

@@ -23,20 +23,11 @@ export interface MadePicture {
 
 /** The pictures of the content: the originals in `MEDIA_DIR`, and what is made of them. */
 export interface Pictures {
-  /**
-   * Makes a picture, if it is not made already, one at a time.
-   *
-   * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
-   * @throws {PictureError} when it or its text cannot be shown
-   */
+  /** Makes a picture of an original, unless there is one. @throws {PictureError} when it or its text cannot be shown */
   make(path: string): Promise<void>;
   /** Returns a picture if it is made already, and its text can be shown: if not, {@link make} says why. */
   find(path: string): Promise<MadePicture | undefined>;
-  /**
-   * Removes the made pictures that no content has shown for a month, unless one is being made.
-   *
-   * @param shown those of the content, and of the one that it has replaced, by the paths that they have there
-   */
+  /** Removes what no content has shown for a month; `shown` are those of this content and the one before. */
   removeUnused(shown: readonly string[]): Promise<void>;
   /** Calls `listener` when an original or its text has arrived, changed or gone, or may be readable now. */
   onChange(listener: () => void): void;
@@ -55,10 +46,7 @@ echo 1000 2>/dev/null >/proc/self/oom_score_adj
 exec "$@"`;
 const launcher = process.platform === 'linux' ? ['sh', '-c', limited, 'sh'] : [];
 
-/**
- * How often the originals are looked at, in milliseconds: one that comes over a slow line stays the same for less. A look at
- * 400 files takes 8 ms of a core.
- */
+/** In ms: one that comes over a slow line stays the same for less. A look at 400 files takes 8 ms of a core. */
 const watchInterval = 1000;
 
 /** What was made of an original, which is the same file while its size and time are. */
@@ -69,10 +57,7 @@ const indexSchema = z.record(
 
 const indexFile = (dataDir: string) => join(dataDir, 'content', 'pictures.json');
 
-/**
- * Returns what finds the made pictures, for commands too. An original that was made once is not read again, but its
- * text is: `find` throws a {@link PictureError} when that cannot be shown.
- */
+/** Returns what finds the made pictures, for commands too; it throws a {@link PictureError} for a bad text. */
 export async function createPictureIndex({ mediaDir, dataDir }: PictureFolders) {
   const file = indexFile(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '{}');

@@ -18,10 +18,7 @@ export function nameOfKey(key: string): string {
   return keyedHash(key, 'name of the key', '').slice(0, 8);
 }
 
-/**
- * Returns the keys of a database, of which the first one is for new hashes. It has one with its tables; after an import
- * it has several, and the hashes of all of them count.
- */
+/** Returns the keys of a database: the first is for new hashes; after an import those of the others count, too. */
 export async function readKeys(database: Database): Promise<[string, ...string[]]> {
   const { rows } = await database.query('SELECT secret FROM mail_keys ORDER BY secret', []);
   const [first, ...others] = rows.map(({ secret }) => String(secret));

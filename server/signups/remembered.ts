@@ -86,11 +86,7 @@ export function rememberLogged(file: string, log: Log): (entry: Remembered) => P
   };
 }
 
-/**
- * Returns what a file remembers; nothing when there is none. A damaged line is no reason to forget the others.
- *
- * @param report called with a sentence on each line that is left out
- */
+/** Returns what a file remembers, and reports each line that is damaged, which is no reason to forget the others. */
 export async function readRemembered(
   file: string,
   report: (problem: string) => void,

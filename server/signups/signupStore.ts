@@ -68,12 +68,7 @@ export interface SignupStore {
   eraseBefore(moment: string): Promise<number>;
   /** Removes the sign-ups with these ids likewise. */
   eraseListed(kind: SignupKind, ids: readonly string[]): Promise<number>;
-  /**
-   * Suppresses the address of an unsubscribe link (docs/decisions/016).
-   *
-   * @param token what the link names it by
-   * @returns whether the link is one of ours
-   */
+  /** Suppresses the address of an unsubscribe link (docs/decisions/016); returns whether the token is one of ours. */
   unsubscribe(token: string): Promise<boolean>;
   /** Returns whether that is one of ours, and changes nothing. */
   hasAddress(token: string): Promise<boolean>;
@@ -116,11 +111,7 @@ const insertOne = { member: insertion('member', 1), 'pay-per-view': insertion('p
 /** As large as the sign-ups of a busy moment, so that a disk that is almost full is noticed. */
 const ballast = '.'.repeat(32 * 1024);
 
-/**
- * Stores sign-ups in the tables of a database.
- *
- * @param onSuppressed stores who has unsubscribed, which must outlive a restore of the database
- */
+/** Stores sign-ups in the tables of a database; `onSuppressed` first stores who leaves: it must outlive a restore. */
 export function createSignupStore(
   database: Database,
   onSuppressed?: (entry: Remembered) => Promise<void>,

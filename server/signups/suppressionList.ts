@@ -75,11 +75,7 @@ export function isSuppressed(
   return createdAt <= suppression.since;
 }
 
-/**
- * Opens the list of a database.
- *
- * @param onSuppressed stores what must outlive a restore of the database, before it is in the list
- */
+/** Opens the list of a database; `onSuppressed` stores what must outlive a restore before it is in the list. */
 export async function openSuppressionList(
   database: Database,
   onSuppressed?: (entry: Remembered) => Promise<void>,

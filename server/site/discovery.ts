@@ -14,10 +14,7 @@ import { anHour } from './files';
 const robotsPath = '/robots.txt';
 const sitemapPath = '/sitemap.xml';
 
-/**
- * Returns `/robots.txt`, and `/sitemap.xml` if the public origin is configured: a sitemap needs absolute URLs, which are
- * not derived from a request.
- */
+/** Returns `/robots.txt`, and `/sitemap.xml` where the public origin is known: it needs absolute URLs. */
 export function discoveryRoutes(
   content: { readonly current: League },
   origin: string | undefined,

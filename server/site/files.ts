@@ -28,10 +28,7 @@ const pictureFolder = '/pictures/';
 /** What is missing in these folders is no page of the site. */
 const partFolders = [hashedFiles, pictureFolder, '/icons/'];
 
-/**
- * The pictures that were made of originals since the build. Their name has a hash of their content, too, and no other file
- * of that folder has such a name.
- */
+/** The pictures made of originals since the build, with a hash in their name, as no other file there has one. */
 export const madePicture =
   /^\/pictures\/(share\/)?(fighters|events|videos)\/[0-9a-f]{16}-[0-9a-f]{6}(-\d+)?\.(avif|webp|jpg)$/;
 

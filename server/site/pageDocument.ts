@@ -8,10 +8,7 @@ import { endResponse } from '../http/endResponse';
 import { withRequestHeaders, type RequestContext } from '../http/requestContext';
 import { pagePolicyHeaders } from '../http/securityHeaders';
 
-/**
- * Returns the reader that pages of a moment are rendered with. Its records are those of the content, which were parsed
- * when the content was; a test holds them against what the API returns.
- */
+/** Returns the reader that pages of a moment are rendered with. A test holds it against what the API returns. */
 export function createLeagueReader(league: League, now: number): LeagueReader {
   const { fighters, events, videos } = league;
   const upcoming = events.filter(({ status }) => status === 'upcoming').toSorted(bySoonest);
@@ -43,10 +40,7 @@ export function fillTemplate(template: string, { head, body, state }: RenderedPa
   return replaceSlot(replaceSlot(template, 'head', head), 'page', body + state);
 }
 
-/**
- * Returns the headers of a page, whose policy allows its own styles and the start script of the template, by their hashes,
- * and no others.
- */
+/** Returns the headers of a page, whose policy allows its own styles and the template's script by their hashes. */
 export function pageHeaders(html: string, template: string): (readonly [string, string])[] {
   return [
     ['Content-Type', 'text/html; charset=utf-8'],

@@ -1,5 +1,2 @@
-/**
- * The address of the client-side shell, which the service worker caches for when there is no network
- * (docs/decisions/011). No page or file has it.
- */
+/** The address of the shell that the service worker caches (docs/decisions/011): that of no page or file. */
 export const shellPath = '/app-shell.html';

@@ -42,10 +42,7 @@ ${parts[name]}
   return fillTemplate(template, { found: true, head, body, state: '' });
 }
 
-/**
- * Returns the page of an unsubscribe link. Only POST unsubscribes, since mailboxes and their scanners open links; they send
- * the same POST for their own button (RFC 8058).
- */
+/** Returns the page of an unsubscribe link. Only POST unsubscribes, as mailboxes do (RFC 8058): scanners open links. */
 export function unsubscribeRoute(
   siteTemplate: string,
   { unsubscribe, hasAddress }: Pick<SignupStore, 'unsubscribe' | 'hasAddress'>,

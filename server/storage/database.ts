@@ -7,11 +7,7 @@ import { openSqlite } from './sqlite';
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
 export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'> & {
-  /**
-   * Does the missing steps of the schema; what needs them waits by itself. Resolves also while that is not possible.
-   *
-   * @throws {Error} when a newer release has changed the schema so that this one cannot use it
-   */
+  /** Does the missing steps of the schema, if it can by now. @throws {Error} when a newer release changed it */
   prepare(): Promise<void>;
   /** Empties the engine's own log of what was deleted, or warns that it could not. */
   checkpoint(): Promise<void>;
@@ -128,10 +124,7 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
   };
 }
 
-/**
- * Logs once when a store fails and once when it works again, however many requests fail meanwhile.
- * @param what the stored things, in the plural
- */
+/** Logs once when the storing of `what`, a plural, fails, and once when it works again. */
 export function createOutage(log: Log, what = 'Sign-ups') {
   let isDown = false;
   return {

@@ -13,10 +13,7 @@ interface Step {
   statements: () => Iterable<string>;
 }
 
-/**
- * The steps of the schema, in the SQL that SQLite and PostgreSQL understand. They are only ever added. SQLite takes any
- * name of a type: it stores ids and times as the text that they are written as.
- */
+/** The steps of the schema, which are only ever added. SQLite takes any type: it stores ids and times as text. */
 export const steps: Step[] = [{ name: 'first tables', kind: 'change', statements: firstTables }];
 
 function firstTables(): string[] {
@@ -112,10 +109,7 @@ export function missingSteps(records: readonly Row[]): Step[] {
 /** Selects the steps that were done. */
 export const selectSteps = 'SELECT name, kind FROM schema_steps';
 
-/**
- * Yields the statements that do the missing steps and record them, and takes the rows of each. A driver runs them in one
- * transaction, while no other process does.
- */
+/** Yields the statements that do and record the missing steps, and takes their rows, in one transaction. */
 export function* migration(): Generator<Statement, void, Row[]> {
   const table = 'schema_steps (name text PRIMARY KEY, kind text NOT NULL)';
   yield { text: `CREATE TABLE IF NOT EXISTS ${table}`, values: [] };
@@ -126,11 +120,7 @@ export function* migration(): Generator<Statement, void, Row[]> {
   }
 }
 
-/**
- * Does the steps that are missing, or only looks whether any is.
- *
- * @throws {Error} when tables are missing and are only looked for, which says how to make them
- */
+/** Does the missing steps, or only looks. @throws {Error} when tables are missing, which says how to make them */
 export async function prepareSchema(driver: Driver, migrates: boolean): Promise<void> {
   const { rows } = await driver.query(selectSteps, []).catch((error: unknown) => {
     // There is not even a table of them.

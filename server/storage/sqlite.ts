@@ -25,10 +25,7 @@ const mostWaiting = 20_000;
 /** How often, and with which pauses in milliseconds, the log is tried to be emptied while another process reads it. */
 const checkpoints = { tries: 10, pause: 100 };
 
-/**
- * Starts the thread from the module beside this one: as built, or as source, which Node.js 20 reads in a thread only
- * when tsx is registered there.
- */
+/** Starts the thread, as built or as source, which Node.js 20 reads in a thread only when tsx is registered there. */
 function startThread(workerData: WorkerSettings): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL('./sqliteWorker.js', import.meta.url), { workerData });
@@ -38,10 +35,7 @@ function startThread(workerData: WorkerSettings): Worker {
   return new Worker(load, { workerData, eval: true });
 }
 
-/**
- * Opens an SQLite file in a thread of its own, so that a slow disk delays nothing else. Group commit: the statements that
- * arrived during the last transaction share the next one and its sync.
- */
+/** Opens SQLite in its own thread. Statements that arrive during a transaction share the next one and its sync. */
 export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): Driver {
   let worker: Worker | undefined;
   let waiting: Waiting[] = [];

@@ -37,11 +37,7 @@ export async function watchState(
   };
 }
 
-/**
- * Returns a text that changes when another file has a name, and with the content and the permissions of a file.
- *
- * @param look `lstat` where a link counts itself
- */
+/** Returns a text that changes with a file, its content and permissions; `look` says whether a link counts itself. */
 export async function fileState(
   file: string,
   look: typeof stat | typeof lstat = stat,

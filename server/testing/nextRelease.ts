@@ -84,11 +84,7 @@ export const useNextRelease = () => useBuild(() => ({ plugins: [changeSources] }
 /** The folder of what each release left behind (`npm run freeze`). */
 export const frozenReleases = 'server/testing/releases';
 
-/**
- * Builds a release as it was committed with what it left behind. It runs with the packages of today.
- *
- * @returns nothing where the history of the project is not there
- */
+/** Builds a release as committed with what it left behind, if the history is there, with today's packages. */
 export function useFrozenRelease(version: string) {
   const added = ['--diff-filter=A', '--format=%H', '-1', '--', join(frozenReleases, version)];
   const { error, stdout } = spawnSync('git', ['log', ...added], { encoding: 'utf8' });

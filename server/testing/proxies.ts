@@ -11,13 +11,7 @@ export function isInstalled(proxy: Proxy): boolean {
   return spawnSync(proxy, ['-h']).error === undefined;
 }
 
-/**
- * Returns how a proxy is started with its configuration in `deploy/`, whose addresses and folders are replaced and
- * which has no TLS.
- *
- * @param servers the origins of the servers behind it
- * @param folder an empty one, for its files
- */
+/** Returns how a proxy in front of servers is started with its configuration in `deploy/`, without TLS. */
 export async function prepareProxy(
   proxy: Proxy,
   servers: readonly string[],
@@ -50,11 +44,7 @@ async function writeProxy({ folder, port, hosts }: Place): Promise<string[]> {
   return writeNginx(folder, site);
 }
 
-/**
- * Writes nginx's files, and returns the command that starts it with one worker.
- *
- * @param site what `/etc/nginx/conf.d` would hold
- */
+/** Writes nginx's files, with `site` for `/etc/nginx/conf.d`; returns the command that starts it. */
 export async function writeNginx(folder: string, site: string): Promise<string[]> {
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

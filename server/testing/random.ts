@@ -1,7 +1,4 @@
-/**
- * Returns a reproducible generator of numbers from 0 to 1: it prints its seed, and reads one from `TEST_SEED`.
- * The algorithm is mulberry32.
- */
+/** Returns a generator of numbers from 0 to 1 (mulberry32): it prints its seed, and reads one from `TEST_SEED`. */
 export function createRandom(): () => number {
   const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32));
   console.log(`Repeat these random numbers with TEST_SEED=${seed}`);

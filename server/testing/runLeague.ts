@@ -31,10 +31,7 @@ export function startLeague(
   return { written, ended };
 }
 
-/**
- * Runs the `league` command in this process until it ends: see {@link startLeague}. Of what it has written, the line on
- * where its files are is left out.
- */
+/** Runs the command as {@link startLeague} does until it ends, and leaves out its line on where its files are. */
 export async function runLeague(...launched: Parameters<typeof startLeague>) {
   const result = await startLeague(...launched).ended;
   return { ...result, stderr: result.stderr.replace(/^Content: .*\n/, '') };

@@ -34,10 +34,7 @@ export function openTestDatabase(location: DatabaseLocation): TestDatabase {
   return { ...database, close, log };
 }
 
-/**
- * Returns a database that refuses a statement with more values than a page of rows and a few others, as the engines do
- * above 32,766 and 65,535: so many rows would take a test too long.
- */
+/** Returns a database that takes few more values than a page of rows: the engines take 32,766 and 65,535. */
 export function refuseManyValues<D extends Database>(database: D): D {
   return {
     ...database,

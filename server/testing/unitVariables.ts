@@ -6,11 +6,7 @@ export function parseVariables(line: string): Record<string, string> {
   return Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [name, value]));
 }
 
-/**
- * Returns the variables that `deploy/redline.service` sets by itself, beside those of its file of variables.
- *
- * @throws when it sets none.
- */
+/** Returns the variables that `deploy/redline.service` sets by itself. @throws when it sets none */
 export function readUnitVariables(): Record<string, string> {
   const unit = readFileSync('deploy/redline.service', 'utf8');
   const [, line] = /^Environment=(.*)$/m.exec(unit) ?? [];
