@@ -184,6 +184,7 @@ describe('the log of an incomplete request', () => {
     socket.write(lines(...head, 'Expect: 100-continue'));
     socket.once('data', () => socket.resetAndDestroy());
     expect(await requestIn(running.logged)).not.toHaveProperty('status');
+    expect(running.log.error).not.toHaveBeenCalled();
   });
 });
 

@@ -99,23 +99,17 @@ describe('league events', () => {
   });
 
   it.each([
-    { args: ['events', 'add'], says: "'--title <text>' is needed" },
-    { args: words('events add --title N --date soon'), says: 'such as 2026-12-12T22:00-05:00' },
-    { args: words('fighters add --name A --weight-class F'), says: "'--record <w-l-d>'" },
-    { args: ['fighters', 'add', '--record', '1-0'], says: 'three whole numbers' },
-    { args: ['fighters', 'add', '--record', '1–0–0'], says: 'It needs hyphens' },
-    {
-      args: words('events add --title N --date 2026-07-12T22:00'),
-      says: 'It has no time zone: write 2026-07-12T22:00-04:00.',
-    },
-    { args: ['fighters', 'add', '--status', 'Champion'], says: 'It must be one of champion, ' },
-    { args: ['events', 'shift', '--weeks', '1.5'], says: 'a whole number of weeks, such as 52 or' },
-    { args: ['events', 'shift'], says: "'--weeks <number>'" },
-    {
-      args: ['events', 'set-status', undated, 'off'],
-      says: 'upcoming, live, completed, postponed, cancelled',
-    },
-  ])('rejects $args', async ({ args, says }) => {
+    [['events', 'add'], "'--title <text>' is needed"],
+    [words('events add --title N --date soon'), 'such as 2026-12-12T22:00-05:00'],
+    [words('fighters add --name A --weight-class F'), "'--record <w-l-d>'"],
+    [['fighters', 'add', '--record', '1-0'], 'three whole numbers'],
+    [['fighters', 'add', '--record', '1–0–0'], 'It needs hyphens'],
+    [words('events add --title N --date 2026-07-12T22:00'), 'write 2026-07-12T22:00-04:00.'],
+    [['fighters', 'add', '--status', 'Champion'], 'It must be one of champion, '],
+    [['events', 'shift', '--weeks', '1.5'], 'a whole number of weeks, such as 52 or'],
+    [['events', 'shift'], "'--weeks <number>'"],
+    [words(`events set-status ${undated} off`), 'upcoming, live, completed, postponed, cancelled'],
+  ])('rejects %j', async (args, says) => {
     const { code, stdout, stderr } = await runLeague(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(says);
@@ -223,36 +217,35 @@ It starts on Saturday, `);
 `);
   });
 
+  const night = (title: string, date: string) => [
+    'events',
+    'add',
+    '--title',
+    title,
+    '--date',
+    date,
+  ];
   it.each([
-    {
-      args: ['events', 'add', '--title', 'sooner ', '--date', '2127-01-01T18:00-05:00'],
-      says: 'is there already on that date',
-    },
-    { args: words('events add --title Wave --date 2026-01-01T18:00Z'), says: 'its date is over' },
-    { args: ['events', 'edit', sooner, '--date', '2026-01-01T18:00Z'], says: 'its date is over' },
-    { args: ['events', 'set-status', over, 'upcoming'], says: 'its date is over' },
-    {
-      args: words('events add --title Sooner --date 2127-01-02T18:00-05:00'),
-      says: `events edit ${sooner} --date moves it`,
-    },
-    {
-      args: words('events add --title Wave --date 2127-01-02T18:00-05:00'),
-      says: 'Wave is more than a year ahead: Thursday, January 2, 2127, 6:00 PM EST',
-    },
-    {
-      args: words(`events add --title Wave --date ${ahead.typed.replace('T22', 'T10')}`),
-      says: 'Wave starts before noon: Saturday, ',
-    },
-    {
-      args: words('events add --title Wave --date 2127-07-02T22:00-05:00'),
-      says: "2127-07-02T22:00-05:00 is Wednesday, July 2, 2127, 11:00 PM EDT: the league's time ends with -04:00 on that day",
-    },
-    { args: ['events', 'set-status', sooner, 'live'], says: 'Sooner is live, but it starts on' },
-    { args: [...rosa, '--weight-class', 'Flyweihgt'], says: 'is it Flyweight?' },
-    { args: [...rosa, '--name', 'ana cruz'], says: 'ana cruz is there already' },
-    { args: [...rosa, '--weight-class', 'flyweigt'], says: 'is it Flyweight?' },
-    { args: [...rosa, '--weight-class', 'flyweight'], says: 'is it Flyweight?' },
-  ])('takes $args only with --yes', async ({ args, says }) => {
+    [night('sooner ', '2127-01-01T18:00-05:00'), 'is there already on that date'],
+    [night('Wave', '2026-01-01T18:00Z'), 'its date is over'],
+    [['events', 'edit', sooner, '--date', '2026-01-01T18:00Z'], 'its date is over'],
+    [['events', 'set-status', over, 'upcoming'], 'its date is over'],
+    [night('Sooner', '2127-01-02T18:00-05:00'), `events edit ${sooner} --date moves it`],
+    [
+      night('Wave', '2127-01-02T18:00-05:00'),
+      'Wave is more than a year ahead: Thursday, January 2, 2127, 6:00 PM EST',
+    ],
+    [night('Wave', ahead.typed.replace('T22', 'T10')), 'Wave starts before noon: Saturday, '],
+    [
+      night('Wave', '2127-07-02T22:00-05:00'),
+      "2127-07-02T22:00-05:00 is Wednesday, July 2, 2127, 11:00 PM EDT: the league's time ends with -04:00 on that day",
+    ],
+    [['events', 'set-status', sooner, 'live'], 'Sooner is live, but it starts on'],
+    [[...rosa, '--weight-class', 'Flyweihgt'], 'is it Flyweight?'],
+    [[...rosa, '--name', 'ana cruz'], 'ana cruz is there already'],
+    [[...rosa, '--weight-class', 'flyweigt'], 'is it Flyweight?'],
+    [[...rosa, '--weight-class', 'flyweight'], 'is it Flyweight?'],
+  ])('takes %j only with --yes', async (args, says) => {
     const { run, read } = await createFolder();
     const before = await read();
     const { code, stderr } = await run(args);

@@ -163,37 +163,17 @@ Sent another message  0
   });
 
   it.each([
-    {
-      set: 'upcoming',
-      about: 'cancelled',
-      says: `Undated is upcoming: first run league events set-status ${night}`,
-    },
-    {
-      set: 'upcoming',
-      about: 'moved',
-      says: '--was says when it was to start: events edit has printed it',
-    },
-    {
-      set: 'upcoming',
-      about: `moved --was ${first}`,
-      says: 'Undated has no other date: first run league events',
-    },
-    {
-      set: 'upcoming',
-      about: 'changed',
-      says: '--text is needed: a file that says what has changed',
-    },
-    {
-      set: 'upcoming',
-      about: `changed --was ${first} --text db.json`,
-      says: '--was is for --about moved',
-    },
-    { set: 'upcoming', about: 'changed --text none.txt', says: 'none.txt' },
-    { set: 'cancelled', about: `moved --was ${second}`, says: 'tell that by --about cancelled' },
-    { set: 'postponed', about: `moved --was ${second}`, says: 'tell that by --about changed, or' },
+    ['upcoming', 'cancelled', `Undated is upcoming: first run league events set-status ${night}`],
+    ['upcoming', 'moved', '--was says when it was to start: events edit has printed it'],
+    ['upcoming', `moved --was ${first}`, 'Undated has no other date: first run league events'],
+    ['upcoming', 'changed', '--text is needed: a file that says what has changed'],
+    ['upcoming', `changed --was ${first} --text db.json`, '--was is for --about moved'],
+    ['upcoming', 'changed --text none.txt', 'none.txt'],
+    ['cancelled', `moved --was ${second}`, 'tell that by --about cancelled'],
+    ['postponed', `moved --was ${second}`, 'tell that by --about changed, or'],
   ])(
-    'refuses what the content of an event that is $set does not say: $about',
-    async ({ set, about, says }) => {
+    'refuses what the content of an event that is %s does not say: %s',
+    async (set, about, says) => {
       const { run, message, taken } = await createLeague(fans(1));
       await run(`events set-status ${night} ${set}`);
       const { code, stderr } = await message(about);

@@ -3,7 +3,16 @@ import { eventSchema } from '../../src/domain/event';
 import { sampleLeague } from '../testing/league';
 import { checkContent } from './checkContent';
 
-type Records = Record<string, unknown>[];
+type ListName = 'fighters' | 'events' | 'videos' | 'music';
+
+const unknownId = '10000000-0000-4000-8000-000000000009';
+const noField = 'is not a field of this list';
+const noHttps = 'must start with https, since the site shows no picture from http';
+const otherSum = 'wins, losses and draws make 12-1-0';
+const noUuid = 'must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+const noDate = 'must be a date and time such as 2026-12-12T22:00-05:00';
+const noZone = 'has no time zone: write';
+const noAddress = 'must be a web address, or a path that starts with one slash';
 
 const problemsOf = (data: unknown, pictureExists = () => true) =>
   checkContent(data, pictureExists).problems;
@@ -17,88 +26,65 @@ describe('the content check', () => {
     expect(league).not.toHaveProperty('signups');
   });
 
-  const errors: [reported: string, invalidate: (l: ReturnType<typeof sampleLeague>) => void][] = [
+  /** What is reported of the first record of a list with other fields. */
+  const errors: [list: ListName, fields: Record<string, unknown>, reported: string][] = [
+    ['fighters', { name: undefined }, '"10000000-0000-4000-8000-000000000001" name: is missing'],
+    ['fighters', { wins: '12' }, '"Ana Cruz" wins: must be a number'],
+    ['fighters', { wins: 1.5 }, '"Ana Cruz" wins: must be a whole number'],
+    ['videos', { views: -1 }, '"Cruz stops Okafor" views: must be at least 0'],
+    ['events', { title: ' ' }, '"20000000-0000-4000-8000-000000000001" title: must not be empty'],
+    ['fighters', { nicknme: 'T' }, `"Ana Cruz" nicknme: ${noField}; is it "nickname"?`],
+    ['fighters', { instagram: '@ana' }, `"Ana Cruz" instagram: ${noField}`],
+    ['fighters', { imageUrl: 'http://pictures.example/a.jpg' }, `"Ana Cruz" imageUrl: ${noHttps}`],
+    ['fighters', { record: '12-2-0' }, `"Ana Cruz" record: is 12-2-0, but ${otherSum}`],
+    ['fighters', { id: 'ana-cruz' }, `"Ana Cruz" id: ${noUuid}`],
+    ['music', { id: '1' }, `"Walk Tall" id: ${noUuid}`],
     [
-      'fighters[0] "10000000-0000-4000-8000-000000000001" name: is missing',
-      ({ fighters }) => delete fighters[0]?.name,
+      'videos',
+      { fighterId: unknownId },
+      '"Cruz stops Okafor" fighterId: names no fighter of the league',
     ],
-    ['fighters[0] "Ana Cruz" wins: must be a number', change('fighters', { wins: '12' })],
-    ['fighters[0] "Ana Cruz" wins: must be a whole number', change('fighters', { wins: 1.5 })],
-    ['videos[0] "Cruz stops Okafor" views: must be at least 0', change('videos', { views: -1 })],
+    ['events', { date: '2026-12-12' }, `"Undated" date: ${noDate}`],
+    ['events', { date: 'soon' }, `"Undated" date: ${noDate}`],
+    ['events', { date: '2026-12-12T22:00' }, `"Undated" date: ${noZone} 2026-12-12T22:00-05:00`],
     [
-      'events[0] "20000000-0000-4000-8000-000000000001" title: must not be empty',
-      change('events', { title: ' ' }),
-    ],
-    [
-      'fighters[0] "Ana Cruz" nicknme: is not a field of this list; is it "nickname"?',
-      change('fighters', { nicknme: 'T' }),
-    ],
-    [
-      'fighters[0] "Ana Cruz" instagram: is not a field of this list',
-      change('fighters', { instagram: '@ana' }),
-    ],
-    [
-      'fighters[0] "Ana Cruz" imageUrl: must start with https, since the site shows no picture from http',
-      change('fighters', { imageUrl: 'http://pictures.example/ana.jpg' }),
-    ],
-    [
-      'fighters[0] "Ana Cruz" record: is 12-2-0, but wins, losses and draws make 12-1-0',
-      change('fighters', { record: '12-2-0' }),
+      'events',
+      { date: '2026-07-12T22:00:00' },
+      `"Undated" date: ${noZone} 2026-07-12T22:00:00-04:00`,
     ],
     [
-      'fighters[0] "Ana Cruz" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
-      change('fighters', { id: 'ana-cruz' }),
+      'fighters',
+      { updatedAt: '2020-01-01T00:00:00Z' },
+      '"Ana Cruz" updatedAt: is before createdAt',
     ],
-    [
-      'music[0] "Walk Tall" id: must be a uuid such as 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
-      change('music', { id: '1' }),
-    ],
+    ['videos', { url: 'javascript:alert(1)' }, `"Cruz stops Okafor" url: ${noAddress}`],
+  ];
+
+  const otherErrors: [
+    reported: string,
+    invalidate: (l: ReturnType<typeof sampleLeague>) => unknown,
+  ][] = [
     [
       'events[1] "Later, though its text sorts first" id: is used by an earlier record of this list',
       change('events', { id: '20000000-0000-4000-8000-000000000002' }),
     ],
-    [
-      'videos[0] "Cruz stops Okafor" fighterId: names no fighter of the league',
-      change('videos', { fighterId: '10000000-0000-4000-8000-000000000009' }),
-    ],
-    [
-      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
-      change('events', { date: '2026-12-12' }),
-    ],
-    [
-      'events[0] "Undated" date: has no time zone: write 2026-12-12T22:00-05:00',
-      change('events', { date: '2026-12-12T22:00' }),
-    ],
-    [
-      'events[0] "Undated" date: has no time zone: write 2026-07-12T22:00:00-04:00',
-      change('events', { date: '2026-07-12T22:00:00' }),
-    ],
-    [
-      'events[0] "Undated" date: must be a date and time such as 2026-12-12T22:00-05:00',
-      change('events', { date: 'soon' }),
-    ],
-    [
-      'fighters[0] "Ana Cruz" updatedAt: is before createdAt',
-      change('fighters', { updatedAt: '2020-01-01T00:00:00Z' }),
-    ],
-    [
-      'videos[0] "Cruz stops Okafor" url: must be a web address, or a path that starts with one slash',
-      change('videos', { url: 'javascript:alert(1)' }),
-    ],
     ['events[0]: must be an object in braces', ({ events }) => (events[0] = 'x' as never)],
     ['music: must be a list', (league) => (league.music = {} as never)],
     ['videos: is missing', (league) => delete (league as Partial<typeof league>).videos],
-    [
-      'fighter: is not a list that the league knows',
-      (league) => Object.assign(league, { fighter: [] }),
-    ],
+    ['fighter: is not a list that the league knows', (l) => Object.assign(l, { fighter: [] })],
   ];
 
-  it.each(errors)('names the record and field: %s', (reported, invalidate) => {
-    const league = sampleLeague();
-    invalidate(league);
-    expect(problemsOf(league)).toContain(reported);
+  const ofRecords = errors.map(([list, fields, reported]) => {
+    return [`${list}[0] ${reported}`, change(list, fields)] as const;
   });
+  it.each([...ofRecords, ...otherErrors])(
+    'names the record and field: %s',
+    (reported, invalidate) => {
+      const league = sampleLeague();
+      invalidate(league);
+      expect(problemsOf(league)).toContain(reported);
+    },
+  );
 
   it('reads texts in one form, uuids in small letters, addresses as they are written', () => {
     const league = sampleLeague();
@@ -193,7 +179,7 @@ describe('the content check', () => {
 });
 
 /** Returns a function that makes the first record of a list invalid. */
-function change(list: 'fighters' | 'events' | 'videos' | 'music', fields: Records[number]) {
+function change(list: ListName, fields: Record<string, unknown>) {
   return (league: ReturnType<typeof sampleLeague>) => {
     Object.assign(league[list][0] ?? {}, fields);
   };

@@ -53,10 +53,9 @@ async function greet(port: number): Promise<void> {
 export async function startExim(acl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'exim-'));
   const file = join(folder, 'exim.conf');
-  const accept = (rules: string) => writeFile(join(folder, 'acl'), `${rules}\n`);
   const port = await freePort();
   await writeFile(file, configuration(folder, port));
-  await accept(acl);
+  await writeFile(join(folder, 'acl'), `${acl}\n`);
   const [uid, gid] = ['-u', '-g'].map((id) => Number(spawnSync('id', [id, user]).stdout));
   await chown(folder, uid ?? NaN, gid ?? NaN);
   const asUser = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups'];
@@ -74,8 +73,6 @@ export async function startExim(acl: string) {
   const mailbox = join(folder, 'maildir', 'new');
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Replaces the access control list, for later connections. */
-    replaceAcl: accept,
     /** Returns the delivered mails as soon as there are so many, by their recipients. */
     delivered: (count: number): Promise<Map<string, Email>> =>
       vi.waitFor(async () => {

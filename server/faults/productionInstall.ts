@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { createFolderLocation } from '../testing/testDatabase';
 
 /** Modules are looked for where the links are, not where they lead: in the production install alone. */
 export const installEnvironment = { NODE_OPTIONS: '--preserve-symlinks' };
 
 /** Makes a folder with the packages of `npm ci --omit=dev` beside files of the project, removed after the test. */
 export async function createInstall(names: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'production-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const { dataDir: folder } = await createFolderLocation();
   for (const name of names) await cp(name, join(folder, name), { recursive: true });
   const lockfile = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -1,15 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collect } from '../testing/signups';
+import { createFolderLocation } from '../testing/testDatabase';
 import { mostOfMessage, readMailbox } from './mailbox';
 
-async function createFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'league-mailbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+const createFolder = async () => (await createFolderLocation()).dataDir;
 
 const read = async (path: string) => (await collect(readMailbox(path))).map(String);
 

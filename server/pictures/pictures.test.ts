@@ -2,7 +2,6 @@ import {
   chmod,
   copyFile,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -13,7 +12,6 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Color } from 'sharp';
@@ -23,6 +21,7 @@ import { sharePictureUrl } from '../../src/pictures/sharePictures';
 import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
 import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
+import { createFolderLocation } from '../testing/testDatabase';
 import { PictureError } from './originals';
 import { openPictures } from './pictures';
 
@@ -332,8 +331,7 @@ describe.runIf(process.platform === 'linux')('the process that makes a picture',
     ['a picture that is refused', bomb, 'has 49 megapixels'],
     ['the largest that is accepted', largest, 'made'],
   ])('takes 640 MB at most for %s, and is ended before the server', async (_, file, outcome) => {
-    const folder = await mkdtemp(join(tmpdir(), 'measured-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { dataDir: folder } = await createFolderLocation();
     const measured = join(folder, 'measured');
     const report = `import { readFileSync, writeFileSync } from 'node:fs';
       process.on('exit', () => {
@@ -429,8 +427,7 @@ describe('what leads out of the folder', () => {
     ],
   ])('is refused: %s', async (_, link) => {
     const site = await serve();
-    const folder = await mkdtemp(join(tmpdir(), 'outside-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { dataDir: folder } = await createFolderLocation();
     const secret = join(folder, 'rosa.jpg');
     await writeFile(secret, await photograph());
     await link(secret, site.mediaDir);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -39,16 +38,6 @@ const failEverySecond = (fault: string) => [
 ];
 
 describe('PostgreSQL', { timeout: 30_000 }, () => {
-  it('creates the tables once when instances start at the same time', async () => {
-    const url = await postgres.createDatabase();
-    const stores = Array.from({ length: 8 }, () => openStore(url));
-    await Promise.all(stores.map((store) => store.append('member', sampleMember())));
-    for (const store of stores) {
-      expect(await collect(store.readAll('member'))).toHaveLength(stores.length);
-      expect(store.log.error).not.toHaveBeenCalled();
-    }
-  });
-
   it.each([
     ['loses against another transaction', "RAISE EXCEPTION 'lost' USING ERRCODE = '40001'"],
     ['loses its connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
@@ -142,60 +131,6 @@ describe('PostgreSQL', { timeout: 30_000 }, () => {
     await expect(refused).rejects.toThrow(StoreUnavailableError);
     await expect(refused).rejects.toThrow(/^PostgreSQL: refused a value \(SQLSTATE 23514\)$/);
     expect(inspect(store.log.error.mock.calls)).not.toContain('Secret');
-  });
-
-  it('loses no acknowledged sign-up while the database stops and starts', async () => {
-    const url = await postgres.createDatabase();
-    const store = openStore(url);
-    const stored: string[] = [];
-    const refused: unknown[] = [];
-    let isOver = false;
-    const writers = Array.from({ length: 20 }, async () => {
-      while (!isOver) {
-        const signup = sampleMember();
-        try {
-          await store.append('member', signup);
-          stored.push(signup.id);
-        } catch (error) {
-          refused.push(error);
-        }
-        await wait(5);
-      }
-    });
-
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await wait(10);
-    };
-    await until(() => stored.length > 100);
-    await postgres.stop();
-    await until(() => refused.length > 20);
-    const before = stored.length;
-    await postgres.start();
-    await until(() => stored.length > before + 100);
-    isOver = true;
-    await Promise.all(writers);
-
-    expect(refused.every((error) => error instanceof StoreUnavailableError)).toBe(true);
-    const present = new Set((await collect(store.readAll('member'))).map(({ id }) => id));
-    expect(stored.filter((id) => !present.has(id))).toEqual([]);
-    // A database that is stopping or starting may accept a sign-up in between. Each outage is logged once when it
-    // begins and once when it ends, however many sign-ups it rejects.
-    const outages = store.log.error.mock.calls.length;
-    expect(outages).toBeGreaterThan(0);
-    expect(outages).toBeLessThan(refused.length);
-    expect(store.log.info.mock.calls).toEqual(
-      Array.from({ length: outages }, () => ['Sign-ups are stored again']),
-    );
-  });
-
-  it('starts without a database, and creates its tables when there is one', async () => {
-    const url = await postgres.createDatabase();
-    await postgres.stop();
-    const store = openStore(url);
-    await expect(store.append('member', sampleMember())).rejects.toThrow(StoreUnavailableError);
-    await postgres.start();
-    await store.append('member', sampleMember());
-    expect(await collect(store.readAll('member'))).toHaveLength(1);
   });
 
   it('stops waiting for a database that does not respond', async () => {

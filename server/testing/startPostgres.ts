@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from './serverProcess';
 
 /** A real PostgreSQL for tests, which can be stopped and started to simulate a failure. */
 export interface TestPostgres {
@@ -85,12 +85,4 @@ async function loadServer(folder: string): Promise<typeof EmbeddedPostgres> {
   }
   const copy = join(copies, entry.slice(packages.length));
   return (await import(pathToFileURL(copy).href)) as typeof EmbeddedPostgres;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
