@@ -82,13 +82,7 @@ export function reportErased(count: number): void {
   console.log(`${count} ${count === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
-/**
- * Finds who was erased and is back, and records again what a restored database does not know.
- *
- * @param ownFile of this place: when those who are back are erased, it then has all that the other files and the
- * database remember
- * @param otherFiles have what this place may lack
- */
+/** Finds who was erased and is back, and records what a restored database lacks; once erased, `ownFile` has it all. */
 export async function checkRestored(
   database: Database,
   ownFile: string,

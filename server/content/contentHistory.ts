@@ -130,12 +130,7 @@ export async function describeState(state: ContentState, before?: ContentState):
   );
 }
 
-/**
- * Finds what the newest state has probably lost unnoticed: an editor saves all that it has opened, also when a command has
- * added to the file since.
- *
- * @returns a sentence for each record that a command added within a day before the save, for a day after it
- */
+/** Says, for a day, what the newest save has probably lost: each record that a command added within a day before it. */
 export async function findLost(dataDir: string, now = Date.now()): Promise<string[]> {
   const [newest, ...older] = await readHistory(dataDir);
   if (newest?.by !== 'edit' || now - Number(newest.at) > day) return [];

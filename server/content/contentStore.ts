@@ -48,16 +48,10 @@ const watchInterval = 150;
 const lookingInterval = 1000;
 
 /**
- * Opens the content and watches its file from then on: a valid edit becomes {@link ContentStore.current},
- * an invalid one is rejected with one log line and the old content stays. Content that lacks pictures is accepted
- * when they arrive.
- *
- * No edit waits for a picture to be made: until then, its record has the picture that it had before, or none.
- *
- * At the start, a site without what a newer release has written is better than none. As an edit that is refused.
- *
- * @param dataDir the folder for the last good content, which is served when the file is invalid at the start
- * @param pictures the originals that content refers to; changes of these are live like those of the file
+ * Opens the content and follows its file: a valid edit is live, an invalid one is refused with one log line. No edit
+ * waits for a picture to be made: until then, its record has the one that it had before, or none. At the start, a site
+ * without what a newer release has written is better than none. As an edit that is refused.
+ * @param dataDir has the last good content, which is served when the file is invalid at the start
  * @throws {ContentError} when the content is invalid and no good one is stored
  */
 export async function openContent(

@@ -57,12 +57,7 @@ export interface ContentPaths {
   dataDir?: string;
 }
 
-/**
- * Reads and checks the content file.
- *
- * @param leavesOut whether it may be that of a newer release, whose lists and fields are left out instead of refused
- * @throws {ContentError} when the file cannot be read or breaks a rule.
- */
+/** Reads the content file; `leavesOut` what a newer release knows. @throws {ContentError} when it breaks a rule */
 export async function readContent(paths: ContentPaths, leavesOut = false): Promise<ReadContent> {
   return parseContent(await readBytes(paths.file), paths, leavesOut);
 }

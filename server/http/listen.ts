@@ -35,11 +35,8 @@ export async function listen(
 }
 
 /**
- * Listens on the socket that the service manager passes, if it passes one (systemd's socket activation). That socket
- * outlives the process: while the server restarts, connections wait in it instead of being refused.
- *
- * @returns the URL to open, or undefined without such a socket
- * @throws {Error} with one line on what to correct
+ * Listens on the socket that the service manager passes, if it does (systemd's socket activation): while the server
+ * restarts, connections wait in it. Returns the URL to open. @throws {Error} with one line on what to correct
  */
 export async function listenOnPassedSocket(
   server: Server,

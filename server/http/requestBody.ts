@@ -4,11 +4,7 @@ import { bodyLimit } from './limits';
 import { Refusal } from './refusal';
 import type { RequestContext } from './requestContext';
 
-/**
- * Returns the body as one JSON object.
- *
- * @throws {Refusal} as {@link demandOwnSite} and {@link readText}; 400 for what is not JSON, 422 for JSON that is no object
- */
+/** Returns the body as one JSON object. @throws {Refusal} as both below; 400 for no JSON, 422 for no object */
 export async function readJsonObject(context: RequestContext): Promise<Record<string, unknown>> {
   // First, since a page of another site can send some types without asking.
   demandOwnSite(context);
@@ -27,11 +23,7 @@ export async function readFormFields(context: RequestContext): Promise<URLSearch
   return new URLSearchParams(await readText(context, 'application/x-www-form-urlencoded'));
 }
 
-/**
- * Returns the body as text. A refused or too large body is not read to its end.
- *
- * @throws {Refusal} 415 for another type or coding, 413 for more than {@link bodyLimit}, 400 for what is not text in UTF-8
- */
+/** Returns the body as text. @throws {Refusal} 415 for another type, 413 over {@link bodyLimit}, 400 for no UTF-8 */
 async function readText(context: RequestContext, type: string): Promise<string> {
   demandType(context.req, type);
   const body = await readBody(context);
@@ -39,12 +31,7 @@ async function readText(context: RequestContext, type: string): Promise<string> 
   return body.toString();
 }
 
-/**
- * Refuses a request that a browser marks as made by a page of another site. Other clients send neither header, and have no
- * visitor whose browser could be misused.
- *
- * @throws {Refusal} 403
- */
+/** Refuses, with 403, what a browser marks as made by a page of another site; other clients send neither header. */
 export function demandOwnSite(context: RequestContext): void {
   if (isCrossSite(context)) throw new Refusal(403, 'Sign-ups are taken from this site only');
 }

@@ -9,10 +9,9 @@ const shutdownTime = 10_000;
 const lastCall = 1000;
 
 /**
- * Tracks the connections of a server of `createHttpServer`, to shut it down gracefully: it accepts no more, finishes requests in progress
- * within {@link shutdownTime}, and responds to a last request of an idle connection within {@link lastCall}. An idle
- * connection may have sent nothing yet, as browsers open some in advance.
- * @returns a function that ends the server; it resolves when the last connection is closed
+ * Tracks the connections of a server of `createHttpServer`, and returns what ends it: it accepts no more, finishes requests
+ * in progress within {@link shutdownTime}, and responds to a last one of an idle connection within {@link lastCall}. One
+ * that is idle may have sent nothing yet, as browsers open some in advance.
  */
 export function prepareShutdown(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();

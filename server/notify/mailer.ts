@@ -37,11 +37,9 @@ export interface Mailer {
   /** Connects and logs in, once. @throws {MailServerError} when that fails */
   open(): Promise<void>;
   /**
-   * Sends a mail. It connects again when the connection was lost before any of the message was sent.
-   *
-   * @param signal Ends the waiting between two tries.
-   * @param confirm Called right before the first byte of the message; throws when it must not be sent any more.
-   * @throws {MailServerError} when the server stays away, or refuses the login or the sender, or without a confirmation.
+   * Sends a mail, again while nothing of it was sent; `signal` ends the waiting. `confirm` throws, before its first
+   * byte, when it must not be sent any more. @throws {MailServerError} when the server stays away, or refuses the login
+   * or the sender
    */
   send(mail: Mail, signal: AbortSignal, confirm?: () => void): Promise<Delivery>;
   close(): void;
@@ -57,11 +55,9 @@ const reconnectPauses = [500, 2000, 5000, 15_000, 30_000];
 const goodbyeTime = 2000;
 
 /**
- * Returns a mailer for SMTP.
- *
- * @param url `smtp://…` or `smtps://…`, with the options that nodemailer reads from its query. Mail to another
- * machine requires TLS, unless the URL has `requireTLS=false`, and a valid certificate. A server on this machine usually
- * has a certificate that it has signed itself: it is verified only with `tls.rejectUnauthorized=true`.
+ * Returns a mailer for `smtp://…` or `smtps://…`, with nodemailer's options in its query. Mail to another machine
+ * requires TLS, unless it has `requireTLS=false`, and a valid certificate. This machine's server usually has signed its
+ * own: it is verified only with `tls.rejectUnauthorized=true`.
  */
 export function createMailer(url: string): Mailer {
   const parsed = parseConnectionUrl(url);

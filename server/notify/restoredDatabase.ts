@@ -7,14 +7,7 @@ import type { Database } from '../storage/database';
 import { readAudienceSignups } from './audience';
 import type { MailedTopic } from './sendLog';
 
-/**
- * Records again what a database has forgotten in a restore about the audience of an event, so that nobody who left is
- * mailed, and nobody twice.
- *
- * @param file of what is remembered
- * @param report called with sentences about it
- * @throws {Error} when somebody is back who was erased
- */
+/** Records again who left and who was mailed about an event. @throws {Error} when somebody is back who was erased */
 export async function checkRestored(
   database: Database,
   eventId: string,
@@ -47,10 +40,8 @@ export async function restoreRecords(
 }
 
 /**
- * Records who was mailed about what, where the database does not know it, and returns the number of sign-ups. A mail
- * that said something else and was refused or is unconfirmed stays so: it may be a later one.
- *
- * @param entries the oldest first
+ * Records who was mailed about what, the oldest first, and returns the number of sign-ups. A mail that said something
+ * else and was refused or is unconfirmed stays so: it may be a later one.
  */
 async function restoreMails(database: Database, entries: Iterable<Remembered>): Promise<number> {
   const list = await openSuppressionList(database);
@@ -89,11 +80,7 @@ type MailedEntry = Remembered & MailedTopic;
 
 const isMailed = (entry: Remembered): entry is MailedEntry => entry.what === 'mailed';
 
-/**
- * Returns the sign-ups that were erased and are back, and how many of the database and of files cannot be looked for.
- *
- * @param entries of the files that the database was brought up to by {@link restoreRecords}
- */
+/** Returns who was erased and is back, and how many hashes of the database and of files nobody is found by. */
 export async function findReturned(database: Database, entries: readonly Remembered[]) {
   const list = await openErasureList(database);
   const erasures = await list.read();

@@ -27,10 +27,8 @@ export interface MailedTopic {
 /** Records who is mailed about one topic, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
   /**
-   * Records durably that one recipient, who may have several sign-ups, is about to be mailed.
-   *
-   * @param previousState the recorded state, when the mail is sent again
-   * @returns whether to send: not if the sign-ups have been erased, or another process was first
+   * Records durably that one recipient is about to be mailed; returns whether to: not if erased, or another process was
+   * first.
    * @throws {StoreUnavailableError} when it could not be recorded: then nothing may be sent
    */
   intend(signupIds: readonly string[], previousState: SendState | undefined): Promise<boolean>;
@@ -56,12 +54,7 @@ export interface SendRecord extends SentMail, MailedTopic {
 const claimTime = 5000;
 const renewalTime = 1000;
 
-/**
- * Opens the send log for one topic, which works beside a running server.
- *
- * @throws {Error} when another process sends for the same event, or was killed within {@link claimTime}
- * @throws {StoreUnavailableError} when the database is not there
- */
+/** Opens the log for a topic, beside a server. @throws {Error} when another process sends for the event, or just did */
 export async function openSendLog(
   database: Database,
   { eventId, topic, content }: MailedTopic,

@@ -49,12 +49,7 @@ export function encodePicture(
   return picture.clone().resize(width).toFormat(format, settings[format]).toBuffer();
 }
 
-/**
- * The wordmark on the dark side of the picture and the red line under both, all in pixels. It has no text, since
- * names are content and may change. A portrait is near the middle, for previews that crop to a square.
- *
- * @param wordmark the wordmark as SVG
- */
+/** The wordmark, an SVG, on the dark side, and the red line, without text: names may change. */
 export function shareComposition(kind: SharedKind, wordmark: string): Composition {
   const { width, height } = sharePictureSize;
   const ground = colors.canvas.value;

@@ -172,12 +172,7 @@ async function stateOfMedia(mediaDir: string): Promise<string> {
   return (await Promise.all(states)).join('\n');
 }
 
-/**
- * Makes a picture in a process of its own, from the module beside this one: as built, or as source, which tsx reads.
- *
- * @returns the path of the full picture
- * @throws {PictureError} when the original cannot be shown, or the process cannot start or ends without an outcome
- */
+/** Makes a picture in its own process, as built or by tsx; returns its path. @throws {PictureError} when it cannot */
 async function runMaker(task: PictureTask, signal: AbortSignal): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
   const module = new URL(isSource ? './pictureMaker.ts' : './pictureMaker.js', import.meta.url);

@@ -40,11 +40,7 @@ export function lineOf({ at, what, who, eventId, topic, content }: Remembered): 
   return [at, what, eventId, topic, content, who].filter((part) => part !== undefined).join(' ');
 }
 
-/**
- * Adds lines to the end of a file, durably. After a torn line, as a full disk leaves one, they begin on a line of their own.
- *
- * @throws {StoreUnavailableError} when it cannot be written
- */
+/** Adds lines durably to a file, on their own after a torn one. @throws {StoreUnavailableError} when it cannot */
 export async function remember(file: string, entries: readonly Remembered[]): Promise<void> {
   if (entries.length === 0) return;
   const folder = dirname(file);

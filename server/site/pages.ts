@@ -63,11 +63,9 @@ const anyUnknownId = '00000000-0000-0000-0000-000000000000';
 const unknownPath = '/404';
 
 /**
- * Returns the routes of the site: the client-side shell, and everything else that is a page or a form.
- *
- * Each page is rendered when it is first requested, and cached until the content changes, or the phase of a show. Only addresses that the content
- * has are cached by themselves, so the cache is bounded by the content. For a page that cannot be rendered the client-side
- * shell is sent, and the error logged, once a second at most.
+ * Returns the routes of the site: the shell, and all else that is a page or a form. A page is rendered when it is first
+ * requested, and cached until the content or the phase of a show changes, if the content has its address, which bounds
+ * the cache. For one that cannot be rendered the shell is sent, and the error logged, once a second at most.
  */
 export function siteRoutes({ template, render, content, origin, forms, log }: PagesParts): Route[] {
   const createResponse = (html: string, lifetime?: string) =>

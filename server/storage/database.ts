@@ -38,10 +38,7 @@ export interface DatabaseOptions {
 /** SQLite's file in a folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'redline.db');
 
-/**
- * Opens the configured database immediately, even if it is unavailable: what needs it fails with a
- * {@link StoreUnavailableError} until it is there. An outage is logged once, and so is its end.
- */
+/** Opens the database, even while it is away: what needs it fails with a {@link StoreUnavailableError} until then. */
 export function openDatabase(location: DatabaseLocation, options: DatabaseOptions): Database {
   const { dataDir, databaseUrl } = location;
   const { log, migrates, onGroup } = options;

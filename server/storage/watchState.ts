@@ -2,12 +2,9 @@ import type { lstat } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 
 /**
- * Calls `onChange` when a state has become another one, and was the same at the next look: a program may write a file in
- * pieces. Files are looked at by their names, since what the system reports of a folder ends where a link on the way to it
- * is set to another one, and is nothing on many mounts.
- *
- * @param stateOf returns a text that changes with the state, and never fails
- * @param interval between two looks, in milliseconds
+ * Calls `onChange` when a state, a text, has become another one and was the same at the next look: a program may write
+ * a file in pieces. Files are looked at by their names, since what the system reports of a folder ends where a link on
+ * the way to it is set to another one, and is nothing on many mounts.
  * @returns ends it
  */
 export async function watchState(

@@ -14,10 +14,8 @@ const input = {
 const folder = resolve('.cache', `test-modules-${process.pid}`);
 
 /**
- * Lets the server's modules look for these and for the site where the built server has them: a thread or a process that
- * starts from its source takes a quarter of a second of processor time.
- *
- * @param built the folder of the built modules
+ * Lets the server look for these modules and for the site where a build has them: from its source, a thread or a
+ * process takes a quarter of a second of processor time to start.
  */
 export function asBuilt(built = folder): Plugin {
   const url = JSON.stringify(pathToFileURL(resolve(built, 'start.js')).href);

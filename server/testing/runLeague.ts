@@ -2,10 +2,8 @@ import { vi } from 'vitest';
 import { runCommand } from '../cli/runCommand';
 
 /**
- * Starts the `league` command in this process, with these variables and no others. One runs at a time, since it has the
- * process's output and exit code.
- *
- * @returns what it has written so far, and how it ended
+ * Starts the `league` command in this process, with these variables only. It has the process's output and exit code, so
+ * one runs at a time.
  */
 export function startLeague(
   args: readonly string[],
