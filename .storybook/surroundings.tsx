@@ -1,6 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, type CSSProperties, type ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
 import { routes } from '../src/app/routes';
 import { fakeApi } from '../src/testing/fakeApi';
@@ -16,6 +16,8 @@ declare module 'storybook/internal/types' {
     handlers?: RequestHandler[];
     /** Whether the story is the whole app, which has its own providers and gets a fake league. */
     wholeApp?: boolean;
+    /** The styles of an element around the story. */
+    around?: CSSProperties & Record<`--${string}`, string>;
     /** `false` for a story that renders the `NotificationRegion` itself. */
     notificationRegion?: false;
   }
@@ -39,7 +41,7 @@ function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
 }
 
 export const withSurroundings: Decorator = (Story, { id, parameters, globals }) => {
-  const { wholeApp = false, path = '/' } = parameters;
+  const { wholeApp = false, path = '/', around } = parameters;
   const { api, content } = readToolbars(globals);
   // A new key for another API or content, so that nothing is cached.
   const key = [id, api, content].join();
@@ -51,7 +53,13 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
         wholeApp={wholeApp}
         hasNotificationRegion={parameters.notificationRegion ?? true}
       >
-        <Story />
+        {around ? (
+          <div style={around}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </Surroundings>
     </StrictMode>
   );

@@ -29,13 +29,7 @@ const meta = {
   component: RankingList,
   args: { entries, profiles },
   argTypes: { entries: rankingsControl, profiles: { control: 'object' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { maxWidth: 480 } },
 } satisfies Meta<typeof RankingList>;
 
 export default meta;

@@ -7,11 +7,13 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventCardSkeleton',
   component: EventCardSkeleton,
+  parameters: { around: { maxWidth: 384 } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 384 }}>
+      <>
         <Story />
-      </div>
+        <EventCard event={upcomingEvent} />
+      </>
     ),
   ],
 } satisfies Meta<typeof EventCardSkeleton>;
@@ -19,19 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A placeholder for one card, hidden from assistive technology. */
-export const Default: Story = {};
-
-/** The placeholder is exactly as high as the card. */
-export const BesideCard: Story = {
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <EventCard event={upcomingEvent} />
-      </div>
-    ),
-  ],
+/** Hidden from assistive technology, and exactly as high as the card below it. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     const skeleton = card.previousElementSibling;

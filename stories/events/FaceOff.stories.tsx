@@ -13,7 +13,6 @@ const live = { ...announcement, event: liveEvent, to: '/events?status=live' };
 const meta = {
   title: 'Events/FaceOff',
   component: FaceOff,
-  parameters: { layout: 'fullscreen' },
   args: { fight: announcement },
   argTypes: {
     fight: choose({
@@ -23,13 +22,7 @@ const meta = {
       Loading: undefined,
     }),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', minHeight: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', around: { display: 'grid', minHeight: '36rem' } },
 } satisfies Meta<typeof FaceOff>;
 
 export default meta;
@@ -103,13 +96,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** However low the window is, the names begin below the chins. */
 export const TabletLandscape: Story = {
   // As high as the fight is at least.
-  decorators: [
-    (Story) => (
-      <div style={{ alignSelf: 'start' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { minHeight: 0 } },
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async ({ canvas, canvasElement }) => {
     await expectNamesBelowChins({ canvas, canvasElement });
@@ -118,13 +105,7 @@ export const TabletLandscape: Story = {
 
 /** On a wide screen the pictures reach from edge to edge, and a long surname as far as its half. */
 export const Wide: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', minHeight: '60rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { minHeight: '60rem' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const halves = [...canvasElement.querySelectorAll('img')].map((picture) =>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { CornerPoster } from '../../src/components/fighters/CornerPoster';
 import { expectNamesBelowChins } from '../../src/testing/expectNamesBelowChins';
@@ -15,13 +14,7 @@ const meta = {
     fighter: optionalFighterControl,
     side: { control: 'inline-radio', options: ['left', 'right'] },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { maxInlineSize: '24rem' } },
 } satisfies Meta<typeof CornerPoster>;
 
 export default meta;
@@ -54,13 +47,7 @@ export const Empty: Story = {
 export const LowWindow: Story = {
   tags: ['edge-case'],
   args: { fighter: longNamed },
-  decorators: [
-    (Story) => (
-      <div style={{ '--poster-height': '12rem' } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { '--poster-height': '12rem' } },
   play: async ({ canvas, canvasElement }) => {
     const { width = NaN, height = NaN } =
       canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
@@ -77,13 +64,7 @@ export const MissingPicture: Story = { tags: ['edge-case'], args: { fighter: new
 export const LongText: Story = {
   tags: ['edge-case'],
   args: { fighter: longNamed, side: 'right' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { maxInlineSize: '9rem' } },
   play: async ({ canvasElement }) => {
     await expectNoOverflow({ canvasElement });
     await expect(canvasElement.querySelector('img')).toHaveStyle({ scale: '-1 1' });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { FighterCard } from '../../src/components/fighters/FighterCard';
 import { paths } from '../../src/urls/paths';
@@ -22,22 +21,13 @@ import {
 import { shownArgs } from '../../src/testing/shownArgs';
 import { inEachState } from '../inEachState';
 
-/** The widths, in px, of a card in two columns on a phone and in four on a laptop. */
-const onPhone = 171;
-const onLaptop = 282;
-
 const meta = {
   title: 'Fighters/FighterCard',
   component: FighterCard,
   args: { fighter: champion },
   argTypes: fighterControls,
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ width: (parameters.cardWidth as number | undefined) ?? onLaptop }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // In px: one of four columns on a laptop.
+  parameters: { around: { width: 282 } },
 } satisfies Meta<typeof FighterCard>;
 
 export default meta;
@@ -68,7 +58,7 @@ export const Default: Story = {
 
 /** One of two columns on a phone of 390 px: a taller poster, 171 px wide, in smaller text. */
 export const Phone: Story = {
-  parameters: { cardWidth: onPhone },
+  parameters: { around: { width: 171 } },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -88,7 +78,7 @@ export const MissingNickname: Story = {
 export const HyphenatedName: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...prospect, name: 'Kwabena Ofori-Mensah' } },
-  parameters: { cardWidth: 222 },
+  parameters: { around: { width: 222 } },
   play: async ({ canvas, canvasElement }) => {
     const { top = NaN, height = NaN } =
       canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
@@ -160,14 +150,8 @@ export const OneLongWord: Story = {
 export const LongerThanPicture: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...longNamed, name: `${longNamed.name} `.repeat(8).trim() } },
-  decorators: [
-    // Laid out immediately, instead of when the browser knows that it is in view.
-    (Story) => (
-      <div style={{ '--drawing': 'visible' } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
+  // Laid out immediately, instead of when the browser knows that it is in view.
+  parameters: { around: { '--drawing': 'visible' } },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const bio = canvas.getByText(fighterBio(args.fighter)).getBoundingClientRect();

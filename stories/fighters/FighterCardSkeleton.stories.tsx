@@ -8,11 +8,13 @@ const meta = {
   title: 'Fighters/FighterCardSkeleton',
   component: FighterCardSkeleton,
   tags: ['state'],
+  parameters: { around: { width: 282 } },
   decorators: [
     (Story) => (
-      <div style={{ width: 282 }}>
+      <>
         <Story />
-      </div>
+        <FighterCard fighter={champion} />
+      </>
     ),
   ],
 } satisfies Meta<typeof FighterCardSkeleton>;
@@ -20,19 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of the badge, the name, the facts and the bio. */
-export const Default: Story = {};
-
-/** The skeleton and its card have the same height. */
-export const BesideCard: Story = {
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <FighterCard fighter={champion} />
-      </div>
-    ),
-  ],
+/** The place of the badge, the name, the facts and the bio, exactly as high as the card below it. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     const skeleton = card.previousElementSibling;

@@ -11,13 +11,7 @@ const meta = {
   component: FighterPortrait,
   args: { id: champion.id, fighter: champion },
   argTypes: fighterControls,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', containerType: 'inline-size', maxInlineSize: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { display: 'grid', containerType: 'inline-size', maxInlineSize: '32rem' } },
 } satisfies Meta<typeof FighterPortrait>;
 
 export default meta;

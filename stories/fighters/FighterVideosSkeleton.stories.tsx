@@ -15,11 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of a first row of videos. */
-export const Default: Story = {};
-
-/** The skeleton and a row of videos have the same height at the width of a profile. */
-export const BesideVideos: Story = {
+/** The place of a first row of videos, as high as one at the width of a profile. */
+export const Default: Story = {
   decorators: [
     (Story) => (
       <Container>

@@ -13,11 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of the list to choose from, the posters and the lines. */
-export const Default: Story = {};
-
-/** The list to choose from and the posters have the height of their skeletons. */
-export const BesideTaleOfTheTape: Story = {
+/** The place of the list to choose from, the posters and the lines, as high as what comes below it. */
+export const Default: Story = {
   decorators: [
     (Story) => (
       <div>

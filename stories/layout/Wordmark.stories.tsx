@@ -22,11 +22,5 @@ export const Default: Story = {
 
 /** The letters have the font size and colour of the parent. */
 export const Large: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ color: 'var(--color-ink-muted)', fontSize: '4rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { color: 'var(--color-ink-muted)', fontSize: '4rem' } },
 };

@@ -43,13 +43,7 @@ export const Pressed: Story = {
 export const PressedBeforeHydration: Story = {
   tags: ['state'],
   // Room for the tooltip, which the frame of an example would cut off.
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 'var(--space-12)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { paddingBlockStart: 'var(--space-12)' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     // As the page's start script marks it.

@@ -40,13 +40,7 @@ export const LongText: Story = {
 export const NarrowLine: Story = {
   tags: ['behaviour'],
   args: { children: 'League office' },
-  decorators: [
-    (Story) => (
-      <p>
-        <Story />
-      </p>
-    ),
-  ],
+  parameters: { around: {} },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const line = link.parentElement;

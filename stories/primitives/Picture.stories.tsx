@@ -19,13 +19,7 @@ const meta = {
   argTypes: {
     src: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '15rem', maxInlineSize: '100%', aspectRatio: '4 / 5' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { inlineSize: '15rem', maxInlineSize: '100%', aspectRatio: '4 / 5' } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -79,11 +73,5 @@ export const FallbackFailed: Story = {
 /** Cropped to a wide shape, the picture keeps its top, so that no head is cut off. */
 export const Positioned: Story = {
   args: { position: 'top' },
-  decorators: [
-    (Story) => (
-      <div style={{ aspectRatio: '16 / 9' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { around: { aspectRatio: '16 / 9' } },
 };
