@@ -48,15 +48,9 @@ export const LongNumbers: Story = {
   play: expectNoOverflow,
 };
 
-/** Placeholders are in the place of the numbers. */
+/** Placeholders are in the place of the numbers, and exactly as high as those below. */
 export const Loading: Story = {
   args: { counts: { status: 'loading' } },
-  tags: ['state'],
-};
-
-/** The placeholders are exactly as high as the numbers. */
-export const LoadingBesideNumbers: Story = {
-  args: Loading.args,
   tags: ['state'],
   decorators: [
     (Story) => (

@@ -191,19 +191,8 @@ export const LongNamesOnPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
 };
 
-/** While it loads, its place is kept. */
+/** While it loads, its place is kept, which is as high as a fight of names of ten letters. */
 export const Loading: Story = {
-  tags: ['state'],
-  args: { fight: undefined },
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
-
-/** The loading lines and a fight of names of ten letters have the same height. */
-export const LoadingBesideFight: Story = {
   tags: ['state'],
   args: {
     fight: {
@@ -221,7 +210,9 @@ export const LoadingBesideFight: Story = {
       <FaceOff {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
     const heights = [...canvasElement.querySelectorAll('[style*="--name-width"]')].map(
       (copy) => copy.getBoundingClientRect().height,
     );

@@ -80,13 +80,10 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 
-/** Skeletons keep the place of the lines. */
-export const Loading: Story = { tags: ['state'], args: { events: { status: 'loading' } } };
-
-/** The loading lines and the event have the same height. */
-export const LoadingBesideEvent: Story = {
+/** Skeletons keep the place of the lines, as high as those of the event below. */
+export const Loading: Story = {
   tags: ['state'],
-  args: Loading.args,
+  args: { events: { status: 'loading' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
