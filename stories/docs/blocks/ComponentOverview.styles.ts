@@ -36,31 +36,14 @@ export const Tile = styled.li`
 `;
 
 /** In the shape of the largest picture, so that nothing moves when pictures load. */
-export const Stage = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
   margin-block-end: var(--space-2);
   aspect-ratio: 3 / 2;
-  overflow: clip;
   border-radius: var(--radius-s);
   background: var(--color-canvas);
-
-  > img {
-    max-inline-size: 100%;
-    max-block-size: 100%;
-    inline-size: auto;
-    block-size: auto;
-  }
-`;
-
-export const Placeholder = styled.span`
-  padding: var(--space-4);
-  color: var(--color-ink-muted);
-  font: 800 var(--text-display-s) / 1 var(--font-display);
-  overflow-wrap: anywhere;
-  text-align: center;
-  text-transform: uppercase;
+  object-fit: scale-down;
 `;
 
 export const Name = styled.h3`
