@@ -25,15 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Tab reaches the link. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
-
 /** An id with characters that a URL must escape. */
 export const UnusualId: Story = {
   tags: ['behaviour'],

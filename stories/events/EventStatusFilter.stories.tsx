@@ -46,18 +46,6 @@ export const Selecting: Story = {
   },
 };
 
-/** Tab moves to the selected option, an arrow key selects the next. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'All Events' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Live Events' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('live');
-  },
-};
-
 /** Two rows of two. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -233,18 +233,6 @@ export const Dismissed: Story = {
   },
 };
 
-/** Its button closes it. */
-export const Closed: Story = {
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const close = await region().findByRole('button', { name: 'Dismiss notification' });
-    // The region takes presses one render after its first notification.
-    await waitFor(() => expect(close).not.toHaveStyle({ pointerEvents: 'none' }));
-    await userEvent.click(close);
-    await isGone();
-  },
-};
-
 /** Escape closes it wherever the focus is, and the focus does not move. */
 export const ClosedByEscape: Story = {
   tags: ['behaviour'],

@@ -34,15 +34,6 @@ export const Default: Story = {
   },
 };
 
-/** With a network nothing is visible; the empty status stays in the page. */
-export const Online: Story = {
-  tags: ['state'],
-  args: { offline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
 /** The text fits on the smallest phone. */
 export const SmallPhone: Story = {
   name: 'Small phone (banner)',

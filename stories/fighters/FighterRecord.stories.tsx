@@ -29,15 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** Wins only: they fill the bar, and below ten fights the sentence counts them. */
-export const Unbeaten: Story = {
-  tags: ['edge-case'],
-  args: { wins: 9, losses: 0, draws: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Has won 9 of 9 fights')).toBeVisible();
-  },
-};
-
 /** No fights yet: zeros and an empty bar. */
 export const NoFights: Story = {
   tags: ['edge-case'],

@@ -68,18 +68,6 @@ export const NextByEnter: Story = {
   },
 };
 
-/** While the form is being sent, the button has its pending label. */
-export const Pending: Story = {
-  args: { submission: { status: 'pending' } },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: copy.pending })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
 /** The button is as wide as the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

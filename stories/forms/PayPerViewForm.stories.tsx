@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PayPerViewForm } from '../../src/components/forms/PayPerViewForm';
 import { loadableEventsControl, upcomingEventIdControl } from '../../src/testing/fixtureControls';
 import { upcomingEvent, upcomingEvents } from '../../src/testing/fixtures';
@@ -64,19 +64,6 @@ export const DeselectedBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-  },
-};
-
-/** A requested event after the first three is shown in the last place. */
-export const LaterEventRequested: Story = {
-  args: { eventId: 'fourth' },
-  tags: ['edge-case'],
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: /^Interested in specific event\?/ });
-    const tiles = within(group).getAllByRole('checkbox');
-    await expect(tiles).toHaveLength(3);
-    await expect(tiles[2]).toHaveAccessibleName(/One Too Many/);
-    await expect(tiles[2]).toBeChecked();
   },
 };
 
@@ -263,34 +250,12 @@ export const Pending: Story = {
       'aria-disabled',
       'true',
     );
+    for (const field of canvas.getAllByRole('textbox'))
+      await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
     await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
       /Paper Crown/,
     );
-  },
-};
-
-/** A form that is being sent is not submitted again, and its text cannot be changed: it would be lost. */
-export const SubmittingWhilePending: Story = {
-  args: Pending.args,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'REGISTERING...' }));
-    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(field, 'more{Enter}');
-    await expect(field).toHaveValue('0134');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** The message below the button says that the visitor is registered. */
-export const Success: Story = {
-  args: { submission: { id: 1, status: 'success' } },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    const message = canvas.getByRole('status');
-    await expect(message).toHaveTextContent('You’re on the list');
-    message.scrollIntoView();
   },
 };
 

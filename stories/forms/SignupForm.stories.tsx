@@ -194,25 +194,6 @@ export const RejectedWithoutScript: Story = {
   },
 };
 
-/** Sent without script while the server took none: the message is that of the notification. */
-export const FailedWithoutScript: Story = {
-  args: {
-    submission: {
-      status: 'error',
-      message: {
-        title: signupContent.messages.failure.title,
-        text: '503: We cannot take sign-ups right now. Please try again in a few minutes.',
-      },
-      values: { name: 'Ada Okafor', email: 'ada@example.com', mobile: '+1 617 555 0134' },
-    },
-  },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Signup Failed 503: We cannot');
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Okafor');
-  },
-};
-
 /** Sent without script and accepted: the notice is in the page, until the form is sent again. */
 export const AcceptedWithoutScript: Story = {
   args: { submission: { status: 'success', message: signupContent.messages.success } },

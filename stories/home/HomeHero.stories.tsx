@@ -160,10 +160,3 @@ export const FightZoomed: Story = {
     await expectNamesBelowChins({ canvas, canvasElement });
   },
 };
-
-/** The place of a fight while it loads. */
-export const FightLoading: Story = {
-  tags: ['state'],
-  args: { fight: fights.Loading },
-  globals: { viewport: { value: 'laptop' } },
-};

@@ -90,17 +90,6 @@ export const WithFoot: Story = {
   },
 };
 
-/** The same button closes it. */
-export const ClosedByButton: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
-    await expect(await canvas.findByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Signup' })).not.toBeInTheDocument();
-  },
-};
-
 /** Escape closes it and moves the focus back to the button. */
 export const ClosedByEscape: Story = {
   tags: ['behaviour'],

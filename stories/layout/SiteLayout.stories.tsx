@@ -30,17 +30,6 @@ type Story = StoryObj<typeof meta>;
 /** A page between navigation and footer; on a short page the footer is at the bottom of the window. */
 export const Default: Story = {};
 
-/** The first Tab shows the skip link, which leads to the content. */
-export const SkipToContent: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
-  },
-};
-
 /** After the navigation, Tab goes on to the controls of the page, or here, where it has none, to the footer. */
 export const TabOrder: Story = {
   tags: ['behaviour'],

@@ -49,21 +49,3 @@ export const UnknownStatusInAddress: Story = {
     await expect(canvas.getByRole('radio', { name: 'All Events' })).toBeChecked();
   },
 };
-
-/** The request fails once; Retry repeats it, and the events are shown. */
-export const Retried: Story = {
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      http.get('/api/events', () => new HttpResponse('Out of order', { status: 503 }), {
-        once: true,
-      }),
-      http.get('/api/events', () => HttpResponse.json(events)),
-      roster,
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText(/^Showing/)).toHaveTextContent('Showing 5 of 5 events');
-  },
-};

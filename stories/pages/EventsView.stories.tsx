@@ -150,28 +150,6 @@ export const Filtering: Story = {
   },
 };
 
-/** Only live events. */
-export const Live: Story = {
-  tags: ['state'],
-  args: { filter: 'live' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
-    await expect(canvas.getByRole('button', { name: 'WATCH LIVE' })).toBeVisible();
-  },
-};
-
-/** Only completed events; on a phone each is a row, which opens to show its button. */
-export const Completed: Story = {
-  tags: ['state'],
-  args: { filter: 'completed' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 5 events');
-    const details = canvas.getByText('Details');
-    if (details.checkVisibility()) await userEvent.click(details);
-    await expect(canvas.getByRole('button', { name: 'VIEW HIGHLIGHTS' })).toBeVisible();
-  },
-};
-
 /** Six skeleton cards while the events load; the filter can be set already. */
 export const Loading: Story = {
   tags: ['state'],

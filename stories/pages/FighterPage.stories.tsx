@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { FighterPage } from '../../src/pages/fighter/FighterPage';
 import { fighterRoute } from '../../src/pages/fighter/route';
-import { champion, fighters, risingStar, veteran, videos } from '../../src/testing/fixtures';
+import { champion, fighters, veteran, videos } from '../../src/testing/fixtures';
 
 const profile = [
   http.get(`/api/fighters/${champion.id}`, () => HttpResponse.json(champion)),
@@ -57,43 +57,6 @@ export const NotFound: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Fighter Not Found' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Fighters' })).toHaveAttribute(
-      'href',
-      '/fighters',
-    );
-  },
-};
-
-/** The API fails, which reads the same as a missing fighter (spec §8). */
-export const Failed: Story = {
-  ...NotFound,
-  name: 'Error',
-  tags: ['behaviour'],
-  parameters: {
-    handlers: [
-      http.get('/api/fighters/*', () => new HttpResponse('Out of order', { status: 500 })),
-    ],
-  },
-};
-
-/** The button opens the comparison, another opponent is chosen, and it is closed again. */
-export const Comparing: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: 'Compare with another fighter' });
-    await userEvent.click(open);
-    const tale = await dialog(canvas);
-    const opponent = await tale.findByRole('combobox', { name: 'Opponent' });
-    await expect(within(opponent).queryByText(champion.name)).not.toBeInTheDocument();
-    await userEvent.selectOptions(opponent, risingStar.name);
-    await expect(await tale.findByRole('heading', { name: risingStar.name })).toBeVisible();
-    await expect(tale.getByRole('table')).toBeVisible();
-    await userEvent.selectOptions(opponent, veteran.name);
-    await expect(await tale.findByRole('heading', { name: veteran.name })).toBeVisible();
-
-    await userEvent.click(tale.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(open).toHaveFocus();
   },
 };
 
@@ -104,18 +67,6 @@ export const ComparisonInAddress: Story = {
   play: async ({ canvas }) => {
     const tale = await dialog(canvas);
     await expect(await tale.findByRole('heading', { name: veteran.name })).toBeVisible();
-  },
-};
-
-/** Closing a comparison from an address leads to the profile, with the focus on its button. */
-export const ComparisonClosed: Story = {
-  tags: ['behaviour'],
-  parameters: ComparisonInAddress.parameters,
-  play: async ({ canvas, userEvent }) => {
-    const tale = await dialog(canvas);
-    await userEvent.click(tale.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: /^Compare/ })).toHaveFocus();
   },
 };
 

@@ -36,8 +36,10 @@ export const Default: Story = {
   },
 };
 
-const notifications = () =>
-  within(within(document.body).getByRole('region', { name: /Notifications/ }));
+const expectNotified = async (...texts: string[]) => {
+  const region = within(within(document.body).getByRole('region', { name: /Notifications/ }));
+  for (const text of texts) await waitFor(() => expect(region.getByText(text)).toBeVisible());
+};
 
 /** Joining: the notification and the form confirm it, and the form is ready for the next. */
 export const Joined: Story = {
@@ -45,12 +47,10 @@ export const Joined: Story = {
   play: async (person) => {
     const { canvas } = person;
     await submitSignup(person);
-    await waitFor(() => expect(notifications().getByText('Welcome to Redline!')).toBeVisible());
-    await expect(
-      notifications().getByText(
-        'Your account has been created successfully. Welcome to the ultimate fight experience!',
-      ),
-    ).toBeVisible();
+    await expectNotified(
+      'Welcome to Redline!',
+      'Your account has been created successfully. Welcome to the ultimate fight experience!',
+    );
     await expect(received).toHaveBeenCalledOnce();
     await expect(received.mock.calls[0]?.[0]).toStrictEqual({
       name: 'Ada Okafor',
@@ -71,8 +71,7 @@ export const Refused: Story = {
   },
   play: async (person) => {
     await submitSignup(person);
-    await waitFor(() => expect(notifications().getByText('Signup Failed')).toBeVisible());
-    await expect(notifications().getByText('422: Valid email is required')).toBeVisible();
+    await expectNotified('Signup Failed', '422: Valid email is required');
     await expect(person.canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(
       'Ada Okafor',
     );
@@ -85,9 +84,7 @@ export const Offline: Story = {
   parameters: { handlers: [signups(() => HttpResponse.error())] },
   play: async (person) => {
     await submitSignup(person);
-    await waitFor(() =>
-      expect(notifications().getByText('Failed to create account')).toBeVisible(),
-    );
+    await expectNotified('Failed to create account');
     await expect(received).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { ComingSoonButton } from '../../src/components/primitives/ComingSoonButton';
 
 const meta = {
@@ -15,20 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A quiet button whose action does not exist yet. */
 export const Default: Story = {};
-
-/** Keyboard focus opens a tooltip that says why nothing happens, and Escape closes it. */
-export const FocusedByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Join Discussion' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Coming soon');
-    await expect(button).toHaveAccessibleDescription('Coming soon');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-  },
-};
 
 /** A tap opens the tooltip too, since a touch screen has no hover. */
 export const Pressed: Story = {

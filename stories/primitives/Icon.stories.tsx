@@ -27,26 +27,3 @@ export const Labelled: Story = {
 
 /** A large icon, as in an empty state. */
 export const Large: Story = { args: { name: 'search', size: 48 } };
-
-/** All icons with their names. */
-export const Catalogue: Story = {
-  args: { size: 32 },
-  parameters: { controls: { include: ['size'] } },
-  render: ({ size }) => (
-    <ul
-      role="list"
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-        gap: 'var(--space-6)',
-      }}
-    >
-      {(Object.keys(iconShapes) as (keyof typeof iconShapes)[]).map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-2)' }}>
-          <Icon name={name} size={size} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-};

@@ -64,16 +64,6 @@ export const Grouped: Story = {
   },
 };
 
-/** A choice under a heading is reported like any other. */
-export const ChangedInGroup: Story = {
-  args: Grouped.args,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Ada Okafor');
-    await expect(args.onChange).toHaveBeenCalledWith('okafor');
-  },
-};
-
 /** A long choice fades out before it meets the arrow. */
 export const LongText: Story = {
   tags: ['edge-case'],

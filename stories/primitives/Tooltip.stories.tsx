@@ -19,13 +19,15 @@ type Story = StoryObj<typeof meta>;
 /** Closed, a tooltip shows nothing but its control. */
 export const Default: Story = {};
 
-/** Keyboard focus opens it immediately, and it describes the control. */
+/** Keyboard focus opens it immediately, and it describes the control; Escape closes it. */
 export const FocusedByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Pinned by a moderator');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Pinned by a moderator');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 

@@ -29,12 +29,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Instagram (opens in a new tab)');
   },
 };
-
-/** A live region that is read out when it changes, and not shown. */
-export const AsOutput: Story = {
-  tags: ['behaviour'],
-  args: { as: 'output', children: 'Loading fighters…' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading fighters…');
-  },
-};
