@@ -47,19 +47,6 @@ export const Caught: Story = {
   },
 };
 
-/** A fallback can show something else for an error. */
-export const Fallback: Story = {
-  tags: ['state'],
-  args: {
-    children: throwing,
-    fallback: (error: unknown) =>
-      error instanceof Error ? <p role="alert">{error.message}</p> : null,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The bout could not be drawn');
-  },
-};
-
 /** Another reset key, as on navigation to another page, renders the children again. */
 export const Reset: Story = {
   tags: ['behaviour'],

@@ -6,7 +6,6 @@ import { paths } from '../../src/urls/paths';
 const meta = {
   title: 'Feedback/ErrorScreen',
   component: ErrorScreen,
-  args: {},
   // It sets the title of its document.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof ErrorScreen>;

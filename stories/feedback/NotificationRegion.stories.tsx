@@ -183,20 +183,6 @@ export const LongerThanScreen: Story = {
   },
 };
 
-/** It is announced to screen readers immediately, and does not take the focus. */
-export const Announced: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
-    const announcement = await within(document.body).findByRole('status');
-    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-    await waitFor(() =>
-      expect(announcement).toHaveTextContent(`Notification ${refusal.title} ${refusal.text ?? ''}`),
-    );
-    await expect(canvas.getByRole('button', { name: 'Notify' })).toHaveFocus();
-  },
-};
-
 /** There is one at a time: a new one replaces the current one. */
 export const Replaced: Story = {
   tags: ['behaviour'],

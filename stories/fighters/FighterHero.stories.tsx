@@ -99,13 +99,6 @@ export const Loading: Story = {
   },
 };
 
-/** The place of a fighter on a phone: that of the portrait runs from edge to edge. */
-export const LoadingPhone: Story = {
-  tags: ['state'],
-  args: { fighter: undefined },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** No picture, nickname or bio: the silhouette, whose top fades into the page, and the default bio. */
 export const RequiredFieldsOnly: Story = {
   tags: ['edge-case'],

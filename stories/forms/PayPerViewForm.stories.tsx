@@ -307,28 +307,3 @@ export const ResetAfterSuccess: Story = {
     await expect(canvas.queryByText(/required/, { selector: 'p[id]' })).not.toBeInTheDocument();
   },
 };
-
-/** Sent without script: the page comes back with an error at each wrong field, and with everything typed and chosen. */
-export const RejectedWithoutScript: Story = {
-  args: {
-    submission: {
-      status: 'idle',
-      values: { name: '', contactMethod: 'mobile', email: '', mobile: '0134', eventId: 'fourth' },
-      errors: { name: 'Name is required', eventId: 'Please choose one event only' },
-    },
-  },
-  tags: ['state'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
-      'Name is required',
-    );
-    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('0134');
-    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
-      /One Too Many/,
-    );
-    await expect(
-      canvas.getByRole('group', { name: /^Interested in specific event\?/ }),
-    ).toHaveAccessibleDescription('Please choose one event only');
-  },
-};

@@ -11,7 +11,6 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
-  args: {},
 } satisfies Meta<typeof Footer>;
 
 export default meta;

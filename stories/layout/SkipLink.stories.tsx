@@ -6,7 +6,6 @@ import { inEachState } from '../inEachState';
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  args: {},
   // It is fixed to a corner of the window.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   decorators: [

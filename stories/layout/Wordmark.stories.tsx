@@ -6,7 +6,6 @@ import { league } from '../../src/config/league';
 const meta = {
   title: 'Layout/Wordmark',
   component: Wordmark,
-  args: {},
 } satisfies Meta<typeof Wordmark>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { FighterPage } from '../../src/pages/fighter/FighterPage';
@@ -86,25 +86,6 @@ export const SameOpponentInAddress: Story = {
   ...UnknownOpponentInAddress,
   tags: ['behaviour'],
   parameters: { path: address(`?compare=${champion.id}`) },
-};
-
-/** A skeleton of the comparison while the roster loads; it can be closed. */
-export const RosterLoading: Story = {
-  tags: ['state'],
-  parameters: {
-    path: address('?compare='),
-    handlers: [
-      ...profile,
-      http.get('/api/fighters', async () => {
-        await delay('infinite');
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const tale = await dialog(canvas);
-    await expect(tale.getByText('Loading the fighters…')).toBeInTheDocument();
-    await expect(tale.getByRole('button', { name: 'Close' })).toBeVisible();
-  },
 };
 
 /** The roster could not be loaded, and the comparison says so. */

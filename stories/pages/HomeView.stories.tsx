@@ -154,15 +154,6 @@ export const Tablet: Story = {
   },
 };
 
-/** On a large screen its lists are as wide as the navigation. */
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('link', { name: champion.name }).closest('ul');
-    await expect(list?.getBoundingClientRect().width).toBe(1600);
-  },
-};
-
 /** The hero lies on its wide picture. */
 export const TabletLandscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },

@@ -5,7 +5,6 @@ import { expectNoOverflow } from '../../src/testing/expectNoOverflow';
 import { loadableEventsControl, loadableFightsControl } from '../../src/testing/fixtureControls';
 import {
   bareEvent,
-  liveFights,
   longTitled,
   nextFights,
   noFights,
@@ -78,17 +77,6 @@ export const NextFight: Story = {
     const [title] = canvas.getAllByRole('heading');
     await expect(title).toHaveTextContent(/^PAY PER VIEW$/);
     await expect(title).toBeVisible();
-  },
-};
-
-/** Tonight's fight comes before the next. */
-export const LiveFight: Story = {
-  tags: ['state'],
-  args: { ...NextFight.args, fights: { status: 'ready', data: liveFights } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('LIVE')).toBeVisible();
-    await expectNoOverflow({ canvasElement });
   },
 };
 

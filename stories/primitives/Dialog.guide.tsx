@@ -7,10 +7,14 @@ interface OpenerProps {
   label: string;
   title: string;
   children: ReactNode;
+  /** Whether the dialog is open from the start. */
+  isOpen?: boolean;
+  onClose?: () => void;
 }
 
-function Opener({ label, title, children }: OpenerProps) {
-  const [open, setOpen] = useState(false);
+/** Renders a page with a dialog, which is open while it is rendered, and the button that opens it. */
+export function Opener({ label, isOpen = false, onClose, ...dialog }: OpenerProps) {
+  const [open, setOpen] = useState(isOpen);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -26,14 +30,13 @@ function Opener({ label, title, children }: OpenerProps) {
       </Button>
       {open && (
         <Dialog
-          title={title}
+          {...dialog}
           opener={opener}
           onClose={() => {
+            onClose?.();
             setOpen(false);
           }}
-        >
-          {children}
-        </Dialog>
+        />
       )}
     </>
   );

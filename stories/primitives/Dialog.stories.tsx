@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/primitives/Button';
 import { Dialog } from '../../src/components/primitives/Dialog';
+import { Opener } from './Dialog.guide';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -14,34 +13,7 @@ const meta = {
     children: <p>Round by round, side by side.</p>,
   },
   argTypes: { children: { control: false }, opener: { control: false } },
-  // A dialog is open while it is rendered, so a page holds whether it is.
-  render: function Page({ onClose, ...args }) {
-    const [open, setOpen] = useState(true);
-    const opener = useRef<HTMLButtonElement>(null);
-    return (
-      <>
-        <Button
-          ref={opener}
-          tone="secondary"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          Open
-        </Button>
-        {open && (
-          <Dialog
-            {...args}
-            opener={opener}
-            onClose={() => {
-              onClose();
-              setOpen(false);
-            }}
-          />
-        )}
-      </>
-    );
-  },
+  render: (args) => <Opener {...args} label="Open" isOpen />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -3,33 +3,15 @@ import { RadioGroup } from '../../src/components/primitives/RadioGroup';
 import { radioTiles } from '../../src/components/primitives/radioTiles';
 import type { ComponentGuide } from '../docs/blocks/componentGuide';
 
-function ContactMethod() {
+function ContactMethod({ email, mobile }: Record<'email' | 'mobile', string>) {
   const [value, setValue] = useState<'email' | 'mobile'>('email');
   return (
     <RadioGroup
       variant={radioTiles}
       legend="Preferred contact method"
-      name="guideShortLabels"
       options={[
-        { value: 'email', label: 'Email' },
-        { value: 'mobile', label: 'Mobile number' },
-      ]}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
-
-function RepeatedLegend() {
-  const [value, setValue] = useState<'email' | 'mobile'>('email');
-  return (
-    <RadioGroup
-      variant={radioTiles}
-      legend="Preferred contact method"
-      name="guideLongLabels"
-      options={[
-        { value: 'email', label: 'I prefer to be contacted by email' },
-        { value: 'mobile', label: 'I prefer to be contacted by mobile number' },
+        { value: 'email', label: email },
+        { value: 'mobile', label: mobile },
       ]}
       value={value}
       onChange={setValue}
@@ -57,11 +39,16 @@ export const guide: ComponentGuide = {
   examples: [
     {
       good: {
-        Example: ContactMethod,
+        Example: () => <ContactMethod email="Email" mobile="Mobile number" />,
         because: 'Labels of one or two words are compared at a glance.',
       },
       bad: {
-        Example: RepeatedLegend,
+        Example: () => (
+          <ContactMethod
+            email="I prefer to be contacted by email"
+            mobile="I prefer to be contacted by mobile number"
+          />
+        ),
         because: 'Labels that repeat the legend hide what differs between them.',
       },
     },

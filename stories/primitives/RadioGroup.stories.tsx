@@ -105,17 +105,6 @@ export const SegmentsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Tab moves to the selected option, the arrow keys select another. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Email' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-  },
-};
-
 /** The error is below the tiles, and a screen reader reads it with the legend. */
 export const Invalid: Story = {
   tags: ['state'],

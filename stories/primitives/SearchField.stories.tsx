@@ -31,15 +31,6 @@ export const Default: Story = {
   },
 };
 
-/** Every keystroke is reported. */
-export const Typing: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'vol');
-    await expect(args.onChange).toHaveBeenLastCalledWith('vol');
-  },
-};
-
 /** A field with text, and the button that clears it. */
 export const Filled: Story = { args: { value: 'volkov' } };
 

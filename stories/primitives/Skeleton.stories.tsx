@@ -4,7 +4,6 @@ import { Skeleton } from '../../src/components/primitives/Skeleton';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  args: {},
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

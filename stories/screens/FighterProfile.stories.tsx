@@ -46,15 +46,11 @@ export const VideosSlowThenThere: Story = {
     ],
   },
   beforeEach: highlights.hold,
-  play: atRest(async ({ canvas, step }) => {
-    await step('The fighter is there, the videos not yet', async () => {
-      await expect(await canvas.findByRole('heading', title)).toBeVisible();
-      await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
-    });
-    await step('The videos arrive', async () => {
-      highlights.release();
-      await expect(await canvas.findByText(video?.title ?? '')).toBeInTheDocument();
-      await expect(canvas.queryByText('Loading the fight videos…')).not.toBeInTheDocument();
-    });
+  play: atRest(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
+    await expect(canvas.getByText('Loading the fight videos…')).toBeInTheDocument();
+    highlights.release();
+    await expect(await canvas.findByText(video?.title ?? '')).toBeInTheDocument();
+    await expect(canvas.queryByText('Loading the fight videos…')).not.toBeInTheDocument();
   }),
 };

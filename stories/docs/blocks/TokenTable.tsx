@@ -14,10 +14,15 @@ interface TokenTableProps {
   /** The caption of the table for screen readers; the heading above shows it to everyone else. */
   caption: string;
   rows: TokenRow[];
+  columns?: string[];
 }
 
 /** Renders the tokens of one kind, one per row. The last column is left out when no token has a described use. */
-export function TokenTable({ caption, rows }: TokenTableProps) {
+export function TokenTable({
+  caption,
+  rows,
+  columns = ['Sample', 'In a style', 'Value'],
+}: TokenTableProps) {
   const hasUses = rows.some(({ use }) => use !== undefined);
   return (
     <Frame className="sb-unstyled">
@@ -25,9 +30,11 @@ export function TokenTable({ caption, rows }: TokenTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Sample</th>
-            <th scope="col">In a style</th>
-            <th scope="col">Value</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
             {hasUses && <th scope="col">For</th>}
           </tr>
         </thead>
