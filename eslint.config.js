@@ -49,6 +49,7 @@ const directions = {
   'server/notify': ['domain', 'config', 'theme', 'server/base', 'server/storage', 'server/signups'],
   'server/api': [
     'domain',
+    'config',
     'server root',
     'server/http',
     'server/storage',

@@ -133,6 +133,24 @@ for (const [how, press] of [
 }
 
 test(
+  'a status that is chosen before the script has run filters the events after it',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const runScripts = await holdScripts(page);
+    await page.goto('/events', { waitUntil: 'domcontentloaded' });
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(24);
+    await page.getByRole('radio', { name: 'Completed' }).click();
+    runScripts();
+    await expect(page.getByText('Showing 14 of 24 events')).toBeVisible();
+    await expect(cards).toHaveCount(14);
+    await expect(page).toHaveURL('/events?status=completed');
+    await page.goBack();
+    await expect(page.getByText('Showing 24 of 24 events')).toBeVisible();
+  },
+);
+
+test(
   'a phone’s filters that are chosen and sent before the script has run are in the address',
   { tag: ['@phone', '@engine'] },
   async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fighter } from '../src/domain/fighter';
 import { fighters } from './site';
-import { expect, followReads, test } from './test';
+import { expect, followComplaints, followReads, test } from './test';
 
 function fighterNamed(name: string): Fighter {
   const fighter = fighters.find((one) => one.name === name);
@@ -151,6 +151,28 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/fighters');
     await expect(page.getByRole('heading', { level: 1, name: 'Fighters' })).toBeVisible();
+  },
+);
+
+test(
+  'a shared address shows the same two, on the profile and on the roster',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const complaints = followComplaints(page);
+
+    await page.goto(`${profileOf(halvorsen)}?compare=${achong.id}`);
+    await expectPair(page, halvorsen, achong);
+    await page.reload();
+    await expectPair(page, halvorsen, achong);
+    await page.goto(`/fighters?compare=${thorsrud.id}&compare=${achong.id}`);
+    await expectPair(page, thorsrud, achong);
+
+    // A visitor who came by a link stays on the page that it opened on.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/fighters');
+    await expect(opener(page)).toBeFocused();
+    expect(complaints).toEqual([]);
   },
 );
 
