@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FightersPage } from '../../src/pages/fighters/FightersPage';
 import { fightersRoute } from '../../src/pages/fighters/route';
-import { champion, fighters, newcomer, veteran } from '../../src/testing/fixtures';
+import { champion, fighters, newcomer } from '../../src/testing/fixtures';
 import { heldResponse } from '../../src/testing/heldResponse';
 
 const meta = {
@@ -96,20 +96,5 @@ export const PostersInPlace: Story = {
     roster.release();
     await expect(await canvas.findByRole('link', { name: champion.name })).toBeVisible();
     await expect(place()).toEqual(placeholder);
-  },
-};
-
-/** The address names two fighters, who are compared in its order. */
-export const ComparisonInAddress: Story = {
-  tags: ['state'],
-  parameters: { path: `/fighters?compare=${veteran.id}&compare=${champion.id}` },
-  play: async ({ canvas }) => {
-    const tale = within(await canvas.findByRole('dialog'));
-    await expect(await tale.findByRole('combobox', { name: 'First fighter' })).toHaveDisplayValue(
-      veteran.name,
-    );
-    await expect(tale.getByRole('combobox', { name: 'Second fighter' })).toHaveDisplayValue(
-      champion.name,
-    );
   },
 };
