@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from './storage/database';
 import { lines, sendBytes, sendRaw, serve, useServer } from './testing/serve';
 import { soon } from './testing/soon';
 
@@ -95,15 +94,6 @@ describe('the health of the server', () => {
     expect((await fetch(`${shared.origin}/readyz`, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(`${shared.origin}/readyz`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${shared.origin}/readyz/`)).status).toBe(404);
-  });
-
-  it('is not ready while sign-ups cannot be stored', async () => {
-    const check = () => Promise.reject(new StoreUnavailableError());
-    const running = await serve({ store: { check } });
-    expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
-    const response = await fetch(`${running.origin}/readyz`);
-    expect(response.status).toBe(503);
-    expect(await response.text()).toBe('Sign-ups cannot be stored');
   });
 });
 

@@ -4,7 +4,7 @@ import { readContent } from '../content/readContent';
 import { offsetAt } from '../content/timestamps';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
-import { createTestSite, sampleLeague } from '../testing/league';
+import { createTestSite, leagueWith, sampleLeague } from '../testing/league';
 import { openTestDatabase } from '../testing/testDatabase';
 import { runLeague } from '../testing/runLeague';
 
@@ -259,10 +259,8 @@ It starts on Saturday, `);
 
   it('finds an id in capitals, in the file and as an argument', async () => {
     const { run, read, replace } = await createFolder();
-    const league = sampleLeague();
     const id = '2000000A-0000-4000-8000-000000000001';
-    Object.assign(league.events[0] ?? {}, { id });
-    await replace(league);
+    await replace(leagueWith({ events: { id } }));
     expect((await run(['events', 'set-status', id, 'live'])).code).toBe(0);
     expect(await read()).toMatch(new RegExp(`"id":\\s*"${id}"[^}]*"live"`));
   });

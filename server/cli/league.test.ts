@@ -5,7 +5,7 @@ import { createSignup } from '../signups/signupIntake';
 import type { StoredSignup } from '../signups/signup';
 import { createSignupStore } from '../signups/signupStore';
 import { openSuppressionList } from '../signups/suppressionList';
-import { createTestSite, sampleLeague } from '../testing/league';
+import { createTestSite, leagueWith } from '../testing/league';
 import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
 import { runLeague, startLeague } from '../testing/runLeague';
 import { sampleMember } from '../testing/signups';
@@ -298,12 +298,8 @@ describe('league', () => {
   });
 
   it('says whom a subtitle of the content names, and what was probably forgotten', async () => {
-    const league = sampleLeague();
-    Object.assign(league.events[0] ?? {}, {
-      subtitle: 'Cruz vs. Lindqvist',
-      date: '2020-01-01T20:00Z',
-    });
-    const site = await createTestSite(league);
+    const events = { subtitle: 'Cruz vs. Lindqvist', date: '2020-01-01T20:00Z' };
+    const site = await createTestSite(leagueWith({ events }));
     expect(await runLeague(['content', 'check'], {}, site.folder)).toEqual({
       code: 0,
       stdout: [

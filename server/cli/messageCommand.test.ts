@@ -125,22 +125,6 @@ Sent another message  0
     expect(league.taken.at(-1)?.text).toContain('This mail corrects the one that we sent you');
   });
 
-  it('is shown, tested and asked about before it leaves', async () => {
-    const { environment, folder, run, message, recipients } = await createLeague(fans(2));
-    await run(`events set-status ${night} cancelled`);
-    const dry = await message('cancelled --dry-run');
-    expect(dry.code).toBe(0);
-    expect(dry.stdout).toContain('Subject: Undated is cancelled\n');
-    const args = ['message', '--event', night, '--about', 'cancelled'];
-    expect(await runLeague(args, environment, folder)).toMatchObject({
-      code: 1,
-      stderr: '2 will be mailed\nIf it is meant so, repeat it with --yes\n',
-    });
-    expect(recipients()).toEqual([]);
-    await message('cancelled --test me@example.com');
-    expect(recipients()).toEqual(['me@example.com']);
-  });
-
   it('is another mail than the link, also in what outlives a restore', async () => {
     const { database, environment, run, message, taken } = await createLeague(fans(1));
     const soonest = new Date(Date.now() + 3_600_000).toISOString();

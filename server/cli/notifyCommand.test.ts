@@ -238,7 +238,7 @@ Sent another link  0
     expect(counts(stdout)).toMatchObject({ 'Mailed now': 1, 'Mailed in all': 1 });
   });
 
-  it('mails nobody who has unsubscribed by the link in a mail, until they sign up again', async () => {
+  it('mails nobody who has unsubscribed by the link in a mail', async () => {
     const league = await createLeague(fans(2));
     await league.notify();
     const mail = league.taken.find(({ recipient }) => recipient === 'fan0@example.com');
@@ -249,16 +249,9 @@ Sent another link  0
     );
     expect(await createSignupStore(league.database).unsubscribe(token)).toBe(true);
 
-    const toOther = args.with(2, otherNight);
-    const later = await runLeague(toOther, league.environment);
+    const later = await runLeague(args.with(2, otherNight), league.environment);
     expect(counts(later.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 1 });
     expect(league.recipients().slice(2)).toEqual(['fan1@example.com']);
-    await league.database.query(
-      'UPDATE pay_per_view_signups SET created_at = $1 WHERE email = $2',
-      [new Date(Date.now() + 1000).toISOString(), 'fan0@example.com'],
-    );
-    const last = await runLeague(toOther, league.environment);
-    expect(counts(last.stdout)).toMatchObject({ 'Mailed now': 1, Suppressed: 0 });
   });
 
   it('asks before it mails about an event that is cancelled', async () => {
@@ -325,26 +318,16 @@ describe('league notify', () => {
     expect(counts(stdout)).toMatchObject({ 'Mailed now': 5, 'Unusable addresses': 3 });
     expect(league.recipients().sort()).toEqual(addresses(5));
     for (const { headers, source, recipient } of league.taken) {
-      expect(headers.map(({ key }) => key).sort()).toEqual([
-        'auto-submitted',
-        'content-type',
-        'date',
-        'from',
-        'list-id',
-        'list-unsubscribe',
-        'list-unsubscribe-post',
-        'message-id',
-        'mime-version',
-        'subject',
-        'to',
-        'x-auto-response-suppress',
-      ]);
-      expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toMatchObject({
+      const values = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+      expect(Object.keys(values).sort().join(' ')).toBe(
+        'auto-submitted content-type date from list-id list-unsubscribe list-unsubscribe-post message-id mime-version subject to x-auto-response-suppress',
+      );
+      expect(values).toMatchObject({
+        to: recipient,
         'auto-submitted': 'auto-generated',
         'list-id': 'Redline Combat League <pay-per-view.league.example>',
         'x-auto-response-suppress': 'All',
       });
-      expect(headers.find(({ key }) => key === 'to')?.value).toBe(recipient);
       // Nothing shorter: the token of an unsubscribe link may contain any three letters.
       expect(source).not.toMatch(/evil|all@|Anastasia|Zo(ë|=C3)/);
     }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -68,17 +68,6 @@ it('logs in with the user and the password of the address, and shows them to nob
   expect(refused.log.warn).toHaveBeenCalledExactlyOnceWith(
     `CONTENT_URL cannot be read (it responds with 401); ${refused.file} stays as it is`,
   );
-});
-
-it('creates the file with the mode of any other', async () => {
-  const { folder } = await createTestSite();
-  const file = join(folder, 'new.json');
-  const other = join(folder, 'other.json');
-  await writeFile(other, '');
-  const url = await listen((_req, res) => res.end('content'));
-  const stop = await followContent(url, file, createTestLog());
-  onTestFinished(stop);
-  expect((await stat(file)).mode).toBe((await stat(other)).mode);
 });
 
 it('leaves the file as it is while the address has nothing, and says so once', async () => {

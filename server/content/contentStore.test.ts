@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, symlink, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PictureError } from '../pictures/originals';
-import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
+import { createTestSite, leagueWith, sampleLeague, type TestSite } from '../testing/league';
 import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -12,11 +12,8 @@ import { openContent } from './contentStore';
 type League = ReturnType<typeof sampleLeague>;
 
 /** Returns the league with its undated event live and renamed. */
-function liveLeague(title = 'Live at last'): League {
-  const league = sampleLeague();
-  Object.assign(league.events[0] ?? {}, { title, status: 'live' });
-  return league;
-}
+const liveLeague = (title = 'Live at last'): League =>
+  leagueWith({ events: { title, status: 'live' } });
 
 /** The content of these tests has no originals. */
 const noPictures = {

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi, type TestContext } from 'vitest';
 import { createTestSite, sampleLeague } from '../testing/league';
 import { isInstalled, type Proxy } from '../testing/proxies';
+import { createFolderLocation } from '../testing/testDatabase';
 import { launch } from './launch';
 import { startProxy } from './proxies';
 
@@ -40,6 +41,14 @@ function signUpFrom(localAddress: string, origin: string, forged: string) {
   });
 }
 
+/** Starts a server behind a proxy, where that is installed. */
+async function launchBehind(proxy: Proxy, skip: TestContext['skip'], variables = {}) {
+  skip(!isInstalled(proxy), `${proxy} is not installed`);
+  const site = await createTestSite();
+  const server = await launch(site, { TRUST_PROXY: '1', ...variables });
+  return { site, server, origin: await startProxy(proxy, server.origin) };
+}
+
 describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
   it('has its cache in a folder of the package, since nginx makes no parents', async ({ skip }) => {
     skip(!existsSync('/etc/debian_version') || !isInstalled('nginx'), 'no nginx of Debian');
@@ -48,12 +57,11 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
     expect(existsSync(dirname(cache)), cache).toBe(true);
   });
 
-  it('serves reads from its cache, and an edit when the ten seconds are over', async ({ skip }) => {
-    skip(!isInstalled('nginx'), 'nginx is not installed');
-    const site = await createTestSite();
-    const server = await launch(site, { TRUST_PROXY: '1' });
-    const origin = await startProxy('nginx', server.origin);
-
+  it('serves reads from its cache, with IPv6 too, and an edit when the ten seconds are over', async ({
+    skip,
+  }) => {
+    const { site, server, origin } = await launchBehind('nginx', skip);
+    expect((await fetch(origin.replace('127.0.0.1', '[::1]'))).status).toBe(200);
     const paths = ['/', '/api/events', '/api/fighters'];
     for (const path of paths) {
       const first = await get(origin + path);
@@ -83,9 +91,7 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
   });
 
   it('serves reads from its cache while the server is down', async ({ skip }) => {
-    skip(!isInstalled('nginx'), 'nginx is not installed');
-    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
-    const origin = await startProxy('nginx', server.origin);
+    const { server, origin } = await launchBehind('nginx', skip);
     const { body } = await get(`${origin}/api/fighters`);
     server.child.kill('SIGKILL');
     await server.ended;
@@ -117,16 +123,6 @@ describe('two servers behind nginx', { timeout: 60_000 }, () => {
   });
 });
 
-describe("nginx's configuration in deploy", { timeout: 60_000 }, () => {
-  it('serves visitors with IPv6 too', async ({ skip }) => {
-    skip(!isInstalled('nginx'), 'nginx is not installed');
-    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
-    const origin = await startProxy('nginx', server.origin);
-    const { status } = await fetch(origin.replace('127.0.0.1', '[::1]'));
-    expect(status).toBe(200);
-  });
-});
-
 describe('docs/operations.md', () => {
   const guide = () => readFile('docs/operations.md', 'utf8');
 
@@ -137,8 +133,7 @@ describe('docs/operations.md', () => {
   });
 
   it('installs one release after the other, while the one that runs keeps its folder', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { dataDir: folder } = await createFolderLocation();
     const run = (script: string) =>
       spawnSync('sh', ['-euc', script], {
         cwd: folder,
@@ -172,32 +167,25 @@ describe('docs/operations.md', () => {
   });
 });
 
-describe.each<Proxy>(['nginx', 'caddy'])('%s with its configuration in deploy', (proxy) => {
-  it('passes sign-ups on with the address of the client', { timeout: 60_000 }, async ({ skip }) => {
-    skip(!isInstalled(proxy), `${proxy} is not installed`);
+const proxies: Proxy[] = ['nginx', 'caddy'];
+describe.each(proxies)('%s with its configuration in deploy', { timeout: 60_000 }, (proxy) => {
+  it('passes sign-ups on with the address of the client', async ({ skip }) => {
     skip(process.platform !== 'linux', 'a second address of this machine takes Linux');
-    const server = await launch(await createTestSite(), { TRUST_PROXY: '1', RATE_LIMIT: '1' });
-    const origin = await startProxy(proxy, server.origin);
+    const { origin } = await launchBehind(proxy, skip, { RATE_LIMIT: '1' });
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.1')).toMatchObject({ status: 201 });
     expect(await signUpFrom('127.0.0.1', origin, '192.0.2.2')).toMatchObject({ status: 429 });
     expect(await signUpFrom('127.0.0.2', origin, '192.0.2.1')).toMatchObject({ status: 201 });
   });
 
-  it('lets no visitor choose the id of a request', { timeout: 60_000 }, async ({ skip }) => {
-    skip(!isInstalled(proxy), `${proxy} is not installed`);
-    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
-    const origin = await startProxy(proxy, server.origin);
+  it('hides the health checks, and lets no visitor choose the id of a request', async ({
+    skip,
+  }) => {
+    const { server, origin } = await launchBehind(proxy, skip);
     const headers = { 'X-Request-Id': 'forged' };
     const refused = await fetch(`${origin}/api/signups`, { method: 'POST', headers });
     expect(refused.status).toBe(415);
     expect(refused.headers.get('x-request-id')).toMatch(/./);
     expect(refused.headers.get('x-request-id')).not.toContain('forged');
-  });
-
-  it('hides the health checks', { timeout: 60_000 }, async ({ skip }) => {
-    skip(!isInstalled(proxy), `${proxy} is not installed`);
-    const server = await launch(await createTestSite(), { TRUST_PROXY: '1' });
-    const origin = await startProxy(proxy, server.origin);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     for (const path of ['/healthz', '/readyz']) {
       expect((await fetch(origin + path)).status).toBe(404);
@@ -244,8 +232,7 @@ describe('deploy/alerts.yml', { timeout: 60_000 }, () => {
         },
       ],
     }));
-    const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { dataDir: folder } = await createFolderLocation();
     const file = join(folder, 'tests.yml');
     // JSON is YAML, too.
     await writeFile(file, JSON.stringify({ rule_files: [alerts], tests }));
@@ -267,8 +254,7 @@ function analyze(skip: TestContext['skip'], ...parameters: string[]) {
 
 describe("systemd's units in deploy", () => {
   it('are valid', async ({ skip }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'units-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { dataDir: folder } = await createFolderLocation();
     const units = ['redline.socket', 'redline.service'].map((unit) => join(folder, unit));
     for (const unit of units) {
       const text = await readFile(unit.replace(folder, 'deploy'), 'utf8');

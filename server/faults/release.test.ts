@@ -6,7 +6,7 @@ import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
 import { writeBounce } from '../testing/bounces';
-import { createTestSite, sampleLeague } from '../testing/league';
+import { createTestSite, leagueWith, sampleLeague } from '../testing/league';
 import { useMailServer } from '../testing/mailServer';
 import { useNextRelease } from '../testing/nextRelease';
 import { createFolderLocation, openTestDatabase } from '../testing/testDatabase';
@@ -121,9 +121,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       };
 
       expect(await stopAt(1, next)).toMatchObject({ code: 0 });
-      const league = sampleLeague();
-      Object.assign(league.fighters[0] ?? {}, { stance: 'southpaw' });
-      await site.replace({ ...league, videos: [] });
+      await site.replace({ ...leagueWith({ fighters: { stance: 'southpaw' } }), videos: [] });
       await vi.waitFor(async () => {
         expect(await ana()).toMatchObject({ stance: 'southpaw' });
       }, soon);

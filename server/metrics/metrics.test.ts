@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailableError } from '../storage/database';
-import { sampleLeague } from '../testing/league';
+import { leagueWith, sampleLeague } from '../testing/league';
 import { createTestLog, serve, type ServerOptions } from '../testing/serve';
 import { soon } from '../testing/soon';
 import { createMetrics } from './metrics';
@@ -75,9 +75,7 @@ describe('the metrics', () => {
     const { content, replace, url, expectValue } = await serveMetrics();
     const { version } = content.current;
     await expectValue(`redline_content_info{version="${version}"}`, 1);
-    const league = sampleLeague();
-    Object.assign(league.fighters[0] ?? {}, { name: 'Renamed' });
-    await replace(league);
+    await replace(leagueWith({ fighters: { name: 'Renamed' } }));
     await vi.waitFor(() => {
       expect(content.current.version).not.toBe(version);
     }, soon);

@@ -18,23 +18,12 @@ describe('the audience of an event', () => {
       { id: '3', email: 'ana@example.com', mobile: '0771' },
       { id: '2', email: 'bo@example.com', state: 'sent', content: 'x' },
     );
+    const [ana, bo] = ['Ana@Example.com', 'bo@example.com'];
+    const previous = { state: 'sent', content: 'x' };
+    const isSuppressed = false;
     expect(audience).toEqual([
-      {
-        recipient: {
-          address: 'Ana@Example.com',
-          signupIds: ['1', '3'],
-          previous: undefined,
-          isSuppressed: false,
-        },
-      },
-      {
-        recipient: {
-          address: 'bo@example.com',
-          signupIds: ['2'],
-          previous: { state: 'sent', content: 'x' },
-          isSuppressed: false,
-        },
-      },
+      { recipient: { address: ana, signupIds: ['1', '3'], isSuppressed, previous: undefined } },
+      { recipient: { address: bo, signupIds: ['2'], isSuppressed, previous } },
     ]);
   });
 

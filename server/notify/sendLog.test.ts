@@ -23,6 +23,11 @@ async function openLog(database: Database, about = linkOf('night-1')) {
   };
 }
 
+function fakeTime() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 const ana = createSignup({ name: 'Ana', email: 'ana@example.com' });
 const anaAgain = createSignup({ name: 'Ana', email: 'Ana@Example.com', mobile: '0770' });
 const bo = createSignup({ name: 'Bo', email: 'bo@example.com' });
@@ -57,10 +62,6 @@ describe('the send log', () => {
     expect(await later.intend([bo.id])).toBe(true);
     await later.settle([bo.id], 'refused');
     expect((await later.read()).get(bo.id)).toBe('refused');
-    await later.takeBack([bo.id], undefined);
-    expect((await later.read()).has(bo.id)).toBe(false);
-    expect(await later.intend([bo.id])).toBe(true);
-    await later.settle([bo.id], 'refused');
     expect(await later.intend([bo.id], 'refused')).toBe(true);
     await later.settle([bo.id], 'sent');
     await later.takeBack([bo.id], undefined);
@@ -90,8 +91,7 @@ describe('the send log', () => {
   it('is free again some seconds after its process was killed', async () => {
     const location = await createLocation();
     const killed = openTestDatabase(location);
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTime();
     const log = await openLog(killed);
     const other = openTestDatabase(location);
     vi.setSystemTime(Date.now() + 4_000);
@@ -106,8 +106,7 @@ describe('the send log', () => {
     const location = await createLocation();
     const database = openTestDatabase(location);
     await fill(database);
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTime();
     let isCutOff = false;
     const query = vi.fn<Database['query']>((statement, values) =>
       isCutOff ? Promise.reject(new Error('cut off')) : database.query(statement, values),
@@ -132,8 +131,7 @@ describe('the send log', () => {
     const location = await createLocation();
     const database = openTestDatabase(location);
     await fill(database);
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTime();
     const log = await openLog(database);
     for (let second = 0; second < 12; second += 2) {
       vi.advanceTimersByTime(2000);
@@ -190,8 +188,7 @@ describe('the send log', () => {
   it('sends nothing to an address with many sign-ups when the claim lapses before all are recorded', async () => {
     const database = openTestDatabase(await createLocation());
     await fill(database);
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTime();
     const log = await openLog({
       ...database,
       query: async (statement, values) => {

@@ -18,7 +18,7 @@ import sharp, { type Color } from 'sharp';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { pictureColour, pictureSources } from '../../src/pictures/pictures';
 import { sharePictureUrl } from '../../src/pictures/sharePictures';
-import { createTestSite, sampleLeague, type TestSite } from '../testing/league';
+import { createTestSite, leagueWith, sampleLeague, type TestSite } from '../testing/league';
 import { runLeague } from '../testing/runLeague';
 import { createTestLog, serve, startServer } from '../testing/serve';
 import { createFolderLocation } from '../testing/testDatabase';
@@ -39,12 +39,7 @@ const bomb = fileURLToPath(new URL('../testing/pictures/49-megapixels.avif', imp
 /** As many pixels as are accepted as AVIF, in its most wasteful form: 12 bits, whole colours, and transparent. */
 const largest = bomb.replace('49', '16');
 
-/** Returns the sample league with an original as the picture of its first fighter. */
-function leagueWith(imageUrl: string) {
-  const league = sampleLeague();
-  Object.assign(league.fighters[0] ?? {}, { imageUrl });
-  return league;
-}
+const leagueShowing = (imageUrl: string) => leagueWith({ fighters: { imageUrl } });
 
 /** Creates a site in whose folder commands can be run. */
 async function createSite(league: unknown = sampleLeague()) {
@@ -83,7 +78,7 @@ async function readPicture(origin: string, other = '') {
 describe('a picture in MEDIA_DIR', () => {
   it('is live without a restart when it arrives after the content that refers to it, and is not served itself', async () => {
     const site = await serve();
-    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
     await vi.waitFor(() => {
       expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(
@@ -126,7 +121,7 @@ describe('a picture in MEDIA_DIR', () => {
   });
 
   it('is replaced by another of the same name, without an edit of the content', async () => {
-    const site = await createSite(leagueWith('/media/fighters/rosa.png'));
+    const site = await createSite(leagueShowing('/media/fighters/rosa.png'));
     await drop(site, 'fighters/rosa.png', await blank(800, 1000).png().toBuffer());
     const { origin } = await serve({ site });
     const { imageUrl } = await readPicture(origin);
@@ -135,7 +130,7 @@ describe('a picture in MEDIA_DIR', () => {
   });
 
   it('does not delay the start, and is not made again after a restart', async () => {
-    const site = await createSite(leagueWith('/media/fighters/rosa.jpg'));
+    const site = await createSite(leagueShowing('/media/fighters/rosa.jpg'));
     await drop(site, 'fighters/rosa.jpg', await photograph());
     const first = await startServer({ site });
     // Not yet made: the page shows the picture of those who have none.
@@ -149,7 +144,7 @@ describe('a picture in MEDIA_DIR', () => {
   });
 
   it('is upright, and without the place where it was taken', async () => {
-    const site = await createSite(leagueWith('/media/fighters/rosa.jpg'));
+    const site = await createSite(leagueShowing('/media/fighters/rosa.jpg'));
     const sideways = await blank(1200, 900)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'A photographer' }, IFD3: { GPSLatitude: '42/1 21/1 0/1' } })
@@ -233,7 +228,7 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     const file = join(site.mediaDir, 'fighters', name);
     await make(file);
     const path = `/media/fighters/${name}`;
-    await site.replace(leagueWith(path));
+    await site.replace(leagueShowing(path));
     await vi.waitFor(() => {
       expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining(
@@ -273,7 +268,7 @@ test('a text that cannot be shown holds up no edit, and its record keeps picture
   const site = await serve();
   await drop(site, 'fighters/rosa.jpg', await photograph());
   await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind.');
-  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
   const shown = await readPicture(site.origin);
 
   await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind. '.repeat(200));
@@ -283,9 +278,8 @@ test('a text that cannot be shown holds up no edit, and its record keeps picture
   await vi.waitFor(() => {
     expect(site.content.problem).toBe(reported);
   }, made);
-  const edited = leagueWith('/media/fighters/rosa.jpg');
-  Object.assign(edited.events[0] ?? {}, { title: 'Edited' });
-  await site.replace(edited);
+  const imageUrl = '/media/fighters/rosa.jpg';
+  await site.replace(leagueWith({ fighters: { imageUrl }, events: { title: 'Edited' } }));
   await vi.waitFor(() => {
     expect(site.content.current.events[0]?.title).toBe('Edited');
     expect(site.content.problem).toBe(reported);
@@ -358,7 +352,7 @@ describe.runIf(process.platform === 'linux')('the process that makes a picture',
 test('a bad picture is tried again when another file has its name', async () => {
   const site = await serve();
   await drop(site, 'fighters/rosa.jpg', 'Not a picture');
-  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
   await vi.waitFor(() => {
     expect(site.content.problem).toContain('is no picture');
   }, made);
@@ -406,7 +400,7 @@ test('a text that is not in UTF-8 is refused, and does not go live with broken l
   const site = await createSite();
   await drop(site, 'fighters/rosa.jpg', await photograph());
   await drop(site, 'fighters/rosa.jpg.txt', Buffer.from('Rosa at the Café.', 'latin1'));
-  await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+  await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
   const check = await site.run(['content', 'check']);
   expect(check.stderr).toContain('rosa.jpg its text is not in UTF-8: save it in that encoding');
   expect(check.code).toBe(1);
@@ -431,7 +425,7 @@ describe('what leads out of the folder', () => {
     const secret = join(folder, 'rosa.jpg');
     await writeFile(secret, await photograph());
     await link(secret, site.mediaDir);
-    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
     await vi.waitFor(() => {
       expect(site.content.problem).toContain(
         'imageUrl: /media/fighters/rosa.jpg is a link, and must be a file',
@@ -443,7 +437,7 @@ describe('what leads out of the folder', () => {
     const site = await serve();
     await drop(site, 'fighters/rosa.jpg', await photograph());
     await symlink(site.file, join(site.mediaDir, 'fighters/rosa.jpg.txt'));
-    await site.replace(leagueWith('/media/fighters/rosa.jpg'));
+    await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
     await vi.waitFor(() => {
       expect(site.content.problem).toContain('rosa.jpg its text is a link, and must be a file');
     }, made);
@@ -457,7 +451,7 @@ describe('what leads out of the folder', () => {
     '/media/fighters/a/b.jpg',
   ])('is no path of a picture: %s', async (path) => {
     const site = await serve();
-    await site.replace(leagueWith(path));
+    await site.replace(leagueShowing(path));
     await vi.waitFor(() => {
       expect(site.content.problem).toContain(`${path} must be like /media/fighters/name.jpg`);
     }, made);
@@ -488,7 +482,7 @@ describe('league pictures add', () => {
       stderr:
         'Rosa Lind, 2.JPG would replace data/media/fighters/rosa-lind-2.jpg: give it another name with --name, or replace that one with --replace\n',
     });
-    await site.replace(leagueWith('/media/fighters/rosa-lind-2.jpg'));
+    await site.replace(leagueShowing('/media/fighters/rosa-lind-2.jpg'));
     const check = await site.run(['content', 'check']);
     expect(check).toMatchObject({ code: 0, stderr: '' });
   });

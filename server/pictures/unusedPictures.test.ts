@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestSite, sampleLeague } from '../testing/league';
+import { createTestSite, leagueWith, sampleLeague } from '../testing/league';
 import { serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
 
@@ -30,11 +30,7 @@ function filesOf(name: string): [full: string, ...others: string[]] {
   return [`${start}.webp`, `${start}-240.avif`, `/pictures/share/fighters/${name}.jpg`];
 }
 
-function leagueWith(imageUrl: string) {
-  const league = sampleLeague();
-  Object.assign(league.fighters[0] ?? {}, { imageUrl });
-  return league;
-}
+const leagueShowing = (imageUrl: string) => leagueWith({ fighters: { imageUrl } });
 
 describe('a made picture', () => {
   const name = '0123456789abcdef-102030';
@@ -61,7 +57,7 @@ describe('a made picture', () => {
   it('stays as long as content shows it, and for a month after it was replaced', async () => {
     const { site, age, put, has } = await createSite();
     for (const file of filesOf(name)) await put(file, 400);
-    await site.replace(leagueWith(full));
+    await site.replace(leagueShowing(full));
     const first = await startServer({ site });
     expect(filesOf(name).filter(has)).toEqual(filesOf(name));
 
@@ -87,7 +83,7 @@ describe('a made picture', () => {
   it('stays while the content that shows it is the last good one', async () => {
     const { site, age, put, has } = await createSite();
     await put(full, 0);
-    await site.replace(leagueWith(full));
+    await site.replace(leagueShowing(full));
     await (await startServer({ site })).stop();
     await age(full, 400);
     await site.replace('{');

@@ -7,9 +7,8 @@ import { createSignupStore } from './signupStore';
 const ana = { email: 'Ana@Example.com' };
 const bo = { mobile: '+44 7700 900123' };
 
-/** A sign-up before and one after what is done in a test. */
+/** A sign-up from before what is done in a test. */
 const earlier = sampleMember({ createdAt: '2026-01-01T00:00:00.000Z' });
-const later = sampleMember({ createdAt: '2100-01-01T00:00:00.000Z' });
 
 describe('the erasures', () => {
   const openList = async () => openErasureList(openTestDatabase(await createLocation()));
@@ -23,18 +22,6 @@ describe('the erasures', () => {
     }
   });
 
-  it('do not find who signed up after the erasure', async () => {
-    const list = await openList();
-    const wasErased = list.matcherOf([list.describe(ana)]);
-    expect(wasErased(later)).toBe(false);
-  });
-
-  it('find everybody from before a moment', async () => {
-    const list = await openList();
-    const wasErased = list.matcherOf([list.describe({ before: '2026-06-01T00:00:00.000Z' })]);
-    expect([earlier, later].map(wasErased)).toEqual([true, false]);
-  });
-
   it('contain neither an address nor a number, and of each the latest moment', async () => {
     const list = await openList();
     const erasure = list.describe(bo);
@@ -45,14 +32,6 @@ describe('the erasures', () => {
     expect(stored).toHaveLength(2);
     expect(JSON.stringify(stored)).not.toMatch(/example|900123/i);
     expect(await list.read(bo)).toEqual([{ ...erasure, at: moments[1] }]);
-  });
-
-  it('are of no use without their key, which it says', async () => {
-    const [list, other] = [await openList(), await openList()];
-    const erasures = [list.describe(ana), list.describe({ before: '2026-06-01T00:00:00.000Z' })];
-    const hashes = erasures.map(({ who }) => who);
-    expect(list.unreadable(hashes)).toEqual([]);
-    expect(other.unreadable(hashes)).toEqual(hashes.slice(0, 1));
   });
 
   it('are copied with their key to a database that has one', async () => {
@@ -75,14 +54,5 @@ describe('the erasures', () => {
     const store = createSignupStore(database);
     expect((await store.findPerson({ email: 'ana@example.com' })).erasures).toEqual([erasure.at]);
     expect((await store.findPerson(bo)).erasures).toEqual([]);
-  });
-
-  it('erase the listed sign-ups of one list', async () => {
-    const store = createSignupStore(openTestDatabase(await createLocation()));
-    for (const signup of [earlier, later]) await store.append('member', signup);
-    expect(await store.eraseListed('pay-per-view', [earlier.id])).toBe(0);
-    expect(await store.eraseListed('member', [earlier.id])).toBe(1);
-    expect(await store.count()).toEqual({ member: 1, 'pay-per-view': 0 });
-    expect(await store.eraseListed('member', [])).toBe(0);
   });
 });

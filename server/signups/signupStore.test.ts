@@ -79,31 +79,6 @@ describe('sign-ups', () => {
     expect(stored.map(({ id }) => id).sort()).toEqual(signups.map(({ id }) => id).sort());
   });
 
-  it('are counted by day and by event, and read for the audience of one event', async () => {
-    const store = await openStore();
-    const forOne = fan('2026-11-20T23:59:59.999Z', 'night-1');
-    const forOther = fan('2026-11-21T00:00:00.000Z', 'night-2');
-    const forAny = fan('2026-11-21T12:00:00.000Z');
-    for (const signup of [forOne, forOther, forAny]) await store.append('pay-per-view', signup);
-    await store.append('member', sampleMember({ createdAt: '2026-11-21T18:00:00.000Z' }));
-
-    expect(await store.countByDay((moment) => moment.slice(0, 10))).toEqual(
-      new Map([
-        ['2026-11-21', { member: 1, 'pay-per-view': 2 }],
-        ['2026-11-20', { member: 0, 'pay-per-view': 1 }],
-      ]),
-    );
-    expect(await store.countByEvent()).toEqual(
-      new Map([
-        ['night-1', 1],
-        ['night-2', 1],
-        [undefined, 1],
-      ]),
-    );
-    const eventId = 'night-1';
-    expect(await collect(store.readAll('pay-per-view', { eventId }))).toEqual([forOne, forAny]);
-  });
-
   it('of an address are erased in any letter case from both lists, permanently', async () => {
     const store = await openStore();
     const keptMember = sampleMember({ email: 'ana.cruz@example.com' });

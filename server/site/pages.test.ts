@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage } from '../../src/app/render';
-import { sampleLeague } from '../testing/league';
+import { leagueWith, sampleLeague } from '../testing/league';
 import { serve } from '../testing/serve';
 import { soon } from '../testing/soon';
 
@@ -56,9 +56,7 @@ describe('a page', () => {
   it('is renewed when the content changes', async () => {
     const { origin, replace } = await serve();
     expect(await pageAt(origin, `/fighters/${ana}`)).not.toContain('Renamed');
-    const league = sampleLeague();
-    Object.assign(league.fighters[0] ?? {}, { name: 'Renamed' });
-    await replace(league);
+    await replace(leagueWith({ fighters: { name: 'Renamed' } }));
     await vi.waitFor(async () => {
       expect(await pageAt(origin, `/fighters/${ana}`)).toContain('<p>Renamed</p>');
     }, soon);
@@ -102,15 +100,12 @@ describe('a page', () => {
   });
 
   it('has the status of what it shows', async () => {
-    const league = sampleLeague();
-    Object.assign(league.fighters[0] ?? {}, { name: 'Unfound' });
-    const { origin } = await serve({ league });
+    const { origin } = await serve({ league: leagueWith({ fighters: { name: 'Unfound' } }) });
     expect((await fetch(`${origin}/fighters/${ana}`)).status).toBe(404);
   });
 
   it('that cannot be rendered is the client-side shell, and the log tells why', async () => {
-    const league = sampleLeague();
-    Object.assign(league.fighters[0] ?? {}, { name: 'Unrenderable' });
+    const league = leagueWith({ fighters: { name: 'Unrenderable' } });
     const { origin, log } = await serve({ league });
     const response = await fetch(`${origin}/fighters/${ana}`);
     expect(response.status).toBe(200);

@@ -77,6 +77,14 @@ export function sampleLeague() {
   };
 }
 
+/** Returns the {@link sampleLeague} with other fields in the first records of lists. */
+export function leagueWith(changes: { fighters?: object; events?: object }) {
+  const league = sampleLeague();
+  Object.assign(league.fighters[0] ?? {}, changes.fighters);
+  Object.assign(league.events[0] ?? {}, changes.events);
+  return league;
+}
+
 /** A folder with a content file, its picture and a built site; {@link TestSite.remove} takes it away. */
 export interface TestSite extends Required<ContentPaths> {
   folder: string;
