@@ -188,11 +188,9 @@ it('closes the connection of a client that stops reading its response', async ()
   const socket = connect(running.port, '127.0.0.1').pause();
   onTestFinished(() => void socket.destroy());
   socket.write(lines('GET /pictures/huge.webp HTTP/1.1', 'Host: localhost'));
-  await vi.waitFor(() => {
-    expect(running.logged).toContainEqual(
-      expect.objectContaining({ route: 'file', aborted: true }),
-    );
-  }, soon);
+  await expect
+    .poll(() => running.logged, soon)
+    .toContainEqual(expect.objectContaining({ route: 'file', aborted: true }));
 });
 
 describe('a malformed request', () => {

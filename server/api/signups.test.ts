@@ -365,9 +365,7 @@ describe('the sign-up calls', () => {
     const running = await serve();
     expect((await register(running, { ...fan, eventId })).status).toBe(201);
     await running.replace({ fighters: [], events: [], videos: [], music: [] });
-    await vi.waitFor(() => {
-      expect(running.content.current.events).toEqual([]);
-    }, soon);
+    await expect.poll(() => running.content.current.events, soon).toEqual([]);
     expect((await register(running, { ...fan, eventId })).status).toBe(422);
   });
 });

@@ -111,9 +111,7 @@ describe('the calendar', () => {
         throw new Error('once');
       });
       expect((await fetch(origin + path)).status).toBe(500);
-      await vi.waitFor(async () => {
-        expect((await fetch(origin + path)).status).toBe(200);
-      }, soon);
+      await expect.poll(async () => (await fetch(origin + path)).status, soon).toBe(200);
     }
     for (const route of ['/calendar.ics', '/calendar/:id.ics']) {
       expect(log.error).toHaveBeenCalledWith(new Error('once'), `${route} failed`);
@@ -145,17 +143,15 @@ describe('a change of the schedule', () => {
     await replace(leagueWith(changes));
     const cancelled = { ...before.Sooner, sequence: 1, status: 'CANCELLED' };
     for (const path of ['/calendar.ics', `/calendar/${sooner}.ics`]) {
-      await vi.waitFor(async () => {
-        expect((await read(origin + path)).Sooner).toEqual(cancelled);
-      }, soon);
+      await expect.poll(async () => (await read(origin + path)).Sooner, soon).toEqual(cancelled);
     }
     await replace(sampleLeague());
-    await vi.waitFor(async () => {
-      expect((await read(`${origin}/calendar.ics`)).Sooner).toMatchObject({
+    await expect
+      .poll(async () => (await read(`${origin}/calendar.ics`)).Sooner, soon)
+      .toMatchObject({
         sequence: 2,
         status: 'CONFIRMED',
       });
-    }, soon);
   });
 
   it('persists across a restart of the server', async () => {
@@ -196,9 +192,9 @@ describe('an unavailable history', () => {
     const { origin, replace, log } = await serve({ calendarHistory });
     expect(Object.keys(await read(`${origin}/calendar.ics`))).toHaveLength(3);
     await replace(leagueWith({ title: 'Changed' }));
-    await vi.waitFor(async () => {
-      expect((await read(`${origin}/calendar.ics`)).Changed?.sequence).toBe(1);
-    }, soon);
+    await expect
+      .poll(async () => (await read(`${origin}/calendar.ics`)).Changed?.sequence, soon)
+      .toBe(1);
     expect(log.error).toHaveBeenCalledOnce();
     expect(log.error).toHaveBeenCalledWith(
       new Error('ENOSPC'),
@@ -217,9 +213,7 @@ describe('an unavailable history', () => {
 
     setClock('2026-12-01T10:01:00.000Z');
     await read(`${origin}/calendar.ics`);
-    await vi.waitFor(() => {
-      expect(calendarHistory.known()).toHaveLength(3);
-    }, soon);
+    await expect.poll(() => calendarHistory.known(), soon).toHaveLength(3);
     expect(log.info).toHaveBeenCalledWith('Changes of the calendar are stored again');
   });
 });

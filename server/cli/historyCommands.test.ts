@@ -95,19 +95,13 @@ describe('a save of an editor that had opened the file before a command added to
     await run(...addNight);
     const readiness = async () => (await fetch(`${server.origin}/readyz`)).text();
     const titles = async () => (await fetch(`${server.origin}/api/events`)).text();
-    await vi.waitFor(async () => {
-      expect(await titles()).toContain('Night 40');
-    }, soon);
+    await expect.poll(titles, soon).toContain('Night 40');
     expect(await readiness()).not.toContain('Night 40');
 
     await replace({ ...opened, music: [] });
     const sentence = /The save of \S+Z removed Night 40, which a command had added 0 min before/;
-    await vi.waitFor(async () => {
-      expect(await readiness()).toMatch(sentence);
-    }, soon);
-    await vi.waitFor(() => {
-      expect(JSON.stringify(server.logged)).toMatch(sentence);
-    }, soon);
+    await expect.poll(readiness, soon).toMatch(sentence);
+    await expect.poll(() => JSON.stringify(server.logged), soon).toMatch(sentence);
     const { stderr } = await run('fighters', 'list');
     expect(stderr).toMatch(sentence);
 

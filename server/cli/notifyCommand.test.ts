@@ -338,9 +338,7 @@ describe('league notify', () => {
     async (signal) => {
       const league = await createLeague(fans(60));
       const { ended } = startLeague(args.with(-1, '20'), league.environment);
-      await vi.waitFor(() => {
-        expect(league.taken.length).toBeGreaterThan(5);
-      }, soon);
+      await expect.poll(() => league.taken.length, soon).toBeGreaterThan(5);
       process.emit(signal);
       // Once more ends it, except that a terminal which is closed and its shell may both send theirs.
       expect(process.emit(signal)).toBe(signal === 'SIGHUP');

@@ -42,14 +42,10 @@ it('keeps the file equal to what the address has, and downloads it only when it 
   });
   const { folder, file, log } = await follow(url);
   expect(await readFile(file, 'utf8')).toBe('first');
-  await vi.waitFor(() => {
-    expect(statuses).toContain(304);
-  }, soon);
+  await expect.poll(() => statuses, soon).toContain(304);
 
   content = 'second';
-  await vi.waitFor(async () => {
-    expect(await readFile(file, 'utf8')).toBe('second');
-  }, soon);
+  await expect.poll(() => readFile(file, 'utf8'), soon).toBe('second');
   expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
   expect(log.warn).not.toHaveBeenCalled();
@@ -78,9 +74,7 @@ it('leaves the file as it is while the address has nothing, and says so once', a
     res.writeHead(isDown ? 502 : 200).end(isDown ? 'Bad gateway' : 'content');
   });
   const { file, log } = await follow(url);
-  await vi.waitFor(() => {
-    expect(requests).toBeGreaterThan(2);
-  }, soon);
+  await expect.poll(() => requests, soon).toBeGreaterThan(2);
   expect(await readFile(file, 'utf8')).toBe('before');
   expect(log.warn.mock.calls).toEqual([
     [`CONTENT_URL cannot be read (it responds with 502); ${file} stays as it is`],
@@ -119,9 +113,7 @@ it('ends while a response is awaited', async () => {
     if (requests === 1) res.end('content');
   });
   const { stop, log } = await follow(url);
-  await vi.waitFor(() => {
-    expect(requests).toBe(2);
-  }, soon);
+  await expect.poll(() => requests, soon).toBe(2);
   await stop();
   expect(log.warn).not.toHaveBeenCalled();
 });

@@ -44,9 +44,7 @@ async function firstTitle(origin: string) {
 }
 
 const untilLive = (origin: string, title = 'Live at last') =>
-  vi.waitFor(async () => {
-    expect(await firstTitle(origin)).toBe(title);
-  }, soon);
+  expect.poll(() => firstTitle(origin), soon).toBe(title);
 
 describe('an edit of the content file', () => {
   it('is live without a restart, and every request meanwhile gets a complete response', async () => {
@@ -65,9 +63,7 @@ describe('an edit of the content file', () => {
     );
 
     await replace(liveLeague());
-    await vi.waitFor(() => {
-      expect(seen).toContain('Live at last');
-    }, soon);
+    await expect.poll(() => seen, soon).toContain('Live at last');
     done = true;
     await fans;
 
@@ -113,11 +109,9 @@ describe('an edit of the content file', () => {
     const { log, file, content } = await serve();
     await rm(file);
     execFileSync('mkfifo', [file]);
-    await vi.waitFor(() => {
-      expect(log.warn).toHaveBeenCalledWith(
-        expect.stringContaining('db.json: cannot be read: it is no file'),
-      );
-    }, soon);
+    await expect
+      .poll(() => log.warn, soon)
+      .toHaveBeenCalledWith(expect.stringContaining('db.json: cannot be read: it is no file'));
     await content.close();
   });
 
@@ -140,9 +134,7 @@ describe('an edit of the content file', () => {
     Object.assign(broken.fighters[0] ?? {}, { record: '1-1-1', nicknme: 'x' });
 
     await replace(broken);
-    await vi.waitFor(() => {
-      expect(log.warn).toHaveBeenCalled();
-    }, soon);
+    await expect.poll(() => log.warn, soon).toHaveBeenCalled();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
         /^Content refused, that of \S+Z stays live: .*db\.json: fighters\[0\] "Ana Cruz" .* \(and 1 more\)$/,
@@ -179,9 +171,7 @@ describe('an edit of the content file', () => {
   ])('that leaves %j is rejected: %s', async (text, reported) => {
     const { log, replace } = await serve();
     await replace(text);
-    await vi.waitFor(() => {
-      expect(log.warn).toHaveBeenCalledOnce();
-    }, soon);
+    await expect.poll(() => log.warn, soon).toHaveBeenCalledOnce();
     expect(log.warn).toHaveBeenCalledWith(expect.stringContaining(`db.json: ${reported}`));
   });
 
@@ -227,11 +217,11 @@ describe('content that is refused for a missing picture', () => {
   it('is accepted when the picture arrives, in a folder that is new', async () => {
     const { origin, log, siteDirectory, replace } = await serve();
     await replace(withPicture());
-    await vi.waitFor(() => {
-      expect(log.warn).toHaveBeenCalledWith(
+    await expect
+      .poll(() => log.warn, soon)
+      .toHaveBeenCalledWith(
         expect.stringContaining(`"Bo Lindqvist" imageUrl: there is no picture ${picture}`),
       );
-    }, soon);
     expect(await firstTitle(origin)).toBe('Undated');
 
     await mkdir(dirname(join(siteDirectory, picture)));
@@ -297,27 +287,19 @@ describe('an edit while pictures are made', () => {
     const [ana, bo] = paths;
     const before = '/pictures/fighters/ana.webp';
     await edit('First', paths.slice());
-    await vi.waitFor(() => {
-      expect(live()).toEqual({ title: 'First', pictures: [before, undefined] });
-    }, soon);
+    await expect.poll(live, soon).toEqual({ title: 'First', pictures: [before, undefined] });
 
     await edit('Second', paths.slice());
-    await vi.waitFor(() => {
-      expect(live()).toEqual({ title: 'Second', pictures: [before, undefined] });
-    }, soon);
+    await expect.poll(live, soon).toEqual({ title: 'Second', pictures: [before, undefined] });
     expect([...waiting.keys()]).toEqual([ana]);
 
     waiting.get(ana)?.();
-    await vi.waitFor(() => {
-      expect(live().pictures).toEqual([`${ana}.webp`, undefined]);
-    }, soon);
-    await vi.waitFor(() => {
-      expect([...waiting.keys()]).toEqual([bo]);
-    }, soon);
+    await expect.poll(() => live().pictures, soon).toEqual([`${ana}.webp`, undefined]);
+    await expect.poll(() => [...waiting.keys()], soon).toEqual([bo]);
     waiting.get(bo)?.();
-    await vi.waitFor(() => {
-      expect(live()).toEqual({ title: 'Second', pictures: [`${ana}.webp`, `${bo}.webp`] });
-    }, soon);
+    await expect
+      .poll(live, soon)
+      .toEqual({ title: 'Second', pictures: [`${ana}.webp`, `${bo}.webp`] });
     expect(content.current.fighters[1]?.imageAlt).toBe('A fighter');
     expect(content.problem).toBeUndefined();
   });
@@ -326,18 +308,12 @@ describe('an edit while pictures are made', () => {
     const { edit, live, paths, pictures, waiting } = await serveSlowly();
     const [ana, bo] = paths;
     await edit('Both', paths.slice());
-    await vi.waitFor(() => {
-      expect([...waiting.keys()]).toEqual([ana]);
-    }, soon);
+    await expect.poll(() => [...waiting.keys()], soon).toEqual([ana]);
     await edit('Ana alone', [ana]);
-    await vi.waitFor(() => {
-      expect(live().title).toBe('Ana alone');
-    }, soon);
+    await expect.poll(() => live().title, soon).toBe('Ana alone');
 
     waiting.get(ana)?.();
-    await vi.waitFor(() => {
-      expect(live().pictures).toEqual([`${ana}.webp`, undefined]);
-    }, soon);
+    await expect.poll(() => live().pictures, soon).toEqual([`${ana}.webp`, undefined]);
     expect(pictures.make).not.toHaveBeenCalledWith(bo);
   });
 
@@ -345,20 +321,14 @@ describe('an edit while pictures are made', () => {
     const { content, file, log, edit, live, paths, waiting } = await serveSlowly();
     const [ana, bo] = paths;
     await edit('First', paths.slice());
-    await vi.waitFor(() => {
-      expect([...waiting.keys()]).toEqual([ana]);
-    }, soon);
+    await expect.poll(() => [...waiting.keys()], soon).toEqual([ana]);
     waiting.get(ana)?.(new PictureError('is no picture'));
-    await vi.waitFor(() => {
-      expect([...waiting.keys()]).toEqual([bo]);
-    }, soon);
+    await expect.poll(() => [...waiting.keys()], soon).toEqual([bo]);
     waiting.get(bo)?.();
     const refused =
       'A picture is refused: new pictures wait until it is corrected, the rest is live:';
     const reported = `fighters[0] "Ana Cruz" imageUrl: ${ana} is no picture`;
-    await vi.waitFor(() => {
-      expect(content.problem).toBe(`${refused} ${reported}`);
-    }, soon);
+    await expect.poll(() => content.problem, soon).toBe(`${refused} ${reported}`);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(`${refused} ${file}: ${reported}`);
     expect(live()).toEqual({
       title: 'First',
@@ -366,11 +336,9 @@ describe('an edit while pictures are made', () => {
     });
 
     await edit('', []);
-    await vi.waitFor(() => {
-      expect(content.problem).toMatch(
-        /^The content is refused, an earlier state of it is served: /,
-      );
-    }, soon);
+    await expect
+      .poll(() => content.problem, soon)
+      .toMatch(/^The content is refused, an earlier state of it is served: /);
     expect(live().title).toBe('First');
   });
 });
@@ -409,11 +377,9 @@ describe('content of a newer release', () => {
     });
 
     await site.replace({ ...newerLeague(), events: [] });
-    await vi.waitFor(() => {
-      expect(log.warn).toHaveBeenLastCalledWith(
-        expect.stringMatching(/^Content refused, .*sponsors/),
-      );
-    }, soon);
+    await expect
+      .poll(() => log.warn, soon)
+      .toHaveBeenLastCalledWith(expect.stringMatching(/^Content refused, .*sponsors/));
     expect(await firstTitle(origin)).toBe('Live at last');
     await site.replace(liveLeague('Known again'));
     await untilLive(origin, 'Known again');
@@ -558,9 +524,7 @@ describe('the last good content', () => {
     await mkdir(folder);
     for (const title of ['First', 'Second']) {
       await writeFile(file, JSON.stringify(liveLeague(title)));
-      await vi.waitFor(() => {
-        expect(content.current.events[0]?.title).toBe(title);
-      }, soon);
+      await expect.poll(() => content.current.events[0]?.title, soon).toBe(title);
       expect(content.problem).toBeUndefined();
     }
   });

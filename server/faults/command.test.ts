@@ -149,14 +149,15 @@ describe('league notify as a process', () => {
     );
     const league = await createLeague();
     const close = league.launchInTerminal();
-    await vi.waitFor(() => {
-      expect(league.taken.length).toBeGreaterThan(5);
-    }, soon);
+    await expect.poll(() => league.taken.length, soon).toBeGreaterThan(5);
     close();
     // It gives the event back at its end.
-    await vi.waitFor(async () => {
-      expect((await league.database.query('SELECT 1 AS one FROM senders', [])).rows).toEqual([]);
-    }, soon);
+    await expect
+      .poll(
+        async () => (await league.database.query('SELECT 1 AS one FROM senders', [])).rows,
+        soon,
+      )
+      .toEqual([]);
     expect(league.taken.length).toBeLessThan(all.length);
     const states = [...(await readSendStates(league.database, event)).values()];
     expect(states).toEqual(league.taken.map(() => 'sent'));

@@ -20,9 +20,7 @@ describe('a database', { timeout: 90_000 }, () => {
     await waitForSignups(crowd, 200);
 
     await postgres.stop();
-    await vi.waitFor(() => {
-      expect(crowd.statuses).toContain(503);
-    }, soon);
+    await expect.poll(() => crowd.statuses, soon).toContain(503);
     expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
 
@@ -44,9 +42,7 @@ describe('a database', { timeout: 90_000 }, () => {
     expect((await fetch(`${origin}/api/fighters`)).status).toBe(200);
     expect((await signUp(origin)).status).toBe(503);
     await postgres.start();
-    await vi.waitFor(async () => {
-      expect((await signUp(origin)).status).toBe(201);
-    }, soon);
+    await expect.poll(async () => (await signUp(origin)).status, soon).toBe(201);
   });
 
   it('is shared by servers with one content, one calendar and one list of sign-ups', async () => {

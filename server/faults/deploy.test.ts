@@ -76,9 +76,9 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
     const league = sampleLeague();
     Object.assign(league.fighters[1] ?? {}, { name: 'Zed New' });
     await site.replace(league);
-    await vi.waitFor(async () => {
-      expect((await get(`${server.origin}/api/fighters`)).body).toContain('Zed New');
-    }, cacheTime);
+    await expect
+      .poll(async () => (await get(`${server.origin}/api/fighters`)).body, cacheTime)
+      .toContain('Zed New');
     const edited = await vi.waitFor(async () => {
       const response = await get(`${origin}/api/fighters`);
       expect(response.body).toContain('Zed New');
@@ -95,9 +95,9 @@ describe('nginx with deploy/nginx.conf', { timeout: 90_000 }, () => {
     const { body } = await get(`${origin}/api/fighters`);
     server.child.kill('SIGKILL');
     await server.ended;
-    await vi.waitFor(async () => {
-      expect(await get(`${origin}/api/fighters`)).toMatchObject({ cache: 'STALE', body });
-    }, cacheTime);
+    await expect
+      .poll(() => get(`${origin}/api/fighters`), cacheTime)
+      .toMatchObject({ cache: 'STALE', body });
     expect((await get(`${origin}/api/events`)).status).toBe(502);
   });
 });

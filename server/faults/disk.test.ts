@@ -2,7 +2,7 @@ import { spawnSync, type StdioOptions } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSuppressionList } from '../signups/suppressionList';
 import { openTestDatabase } from '../testing/testDatabase';
 import { soon } from '../testing/soon';
@@ -51,9 +51,7 @@ describe('a full disk', { timeout: 60_000 }, () => {
 
     const { child, ended, origin } = await launch(site);
     const crowd = startCrowd(origin);
-    await vi.waitFor(() => {
-      expect(crowd.statuses).toContain(503);
-    }, soon);
+    await expect.poll(() => crowd.statuses, soon).toContain(503);
     const acknowledged = await crowd.stop();
     expect(crowd.statuses).toEqual(new Set([201, 503]));
     await writeFile(filler, Buffer.alloc(2 * 1024 * 1024)).catch(() => undefined);
@@ -102,9 +100,7 @@ describe('a full disk', { timeout: 60_000 }, () => {
     await writeFile(file, 'x'.repeat(4096 - size), { flag: 'a' });
     await writeFile(filler, Buffer.alloc(2 * 1024 * 1024)).catch(() => undefined);
     expect(await post('bo@example.com')).toBe(503);
-    await vi.waitFor(() => {
-      expect(logged).toContain('"data/remembered.txt: no space left on device"');
-    });
+    await expect.poll(() => logged).toContain('"data/remembered.txt: no space left on device"');
     expect(logged).toContain('"Unsubscriptions cannot be stored"');
     expect(logged).not.toMatch(/ENOSPC|example\.com/);
     const { stdout } = runLeague(site, ['doctor']);

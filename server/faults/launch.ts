@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { TestSite } from '../testing/league';
 import { soon } from '../testing/soon';
 
@@ -142,16 +142,12 @@ export async function signUp(origin: string): Promise<{ status: number; id: stri
 
 /** Waits until a server says that it can store sign-ups. */
 export async function waitUntilReady(origin: string): Promise<void> {
-  await vi.waitFor(async () => {
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  }, soon);
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, soon).toBe(200);
 }
 
 /** Waits until visitors of a crowd were acknowledged more than so many sign-ups. */
 export async function waitForSignups({ acknowledged }: { acknowledged: string[] }, count: number) {
-  await vi.waitFor(() => {
-    expect(acknowledged.length).toBeGreaterThan(count);
-  }, soon);
+  await expect.poll(() => acknowledged.length, soon).toBeGreaterThan(count);
 }
 
 /** Reads a list of the API, and returns the status. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSignup } from '../signups/signupIntake';
 import { createSignupStore } from '../signups/signupStore';
 import type { Database } from '../storage/database';
@@ -110,9 +110,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
           const ended = await endOf(launchLeague(args, variables, at));
           expect(ended, args.join(' ')).toMatchObject({ code: 0 });
         }
-        await vi.waitFor(() => {
-          expect(crowd.acknowledged.length).toBeGreaterThan(before + 40);
-        }, soon);
+        await expect.poll(() => crowd.acknowledged.length, soon).toBeGreaterThan(before + 40);
         return endOf(launchLeague(['content', 'check'], variables, at));
       };
       const ana = async () => {
@@ -122,9 +120,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
 
       expect(await stopAt(1, next)).toMatchObject({ code: 0 });
       await site.replace({ ...leagueWith({ fighters: { stance: 'southpaw' } }), videos: [] });
-      await vi.waitFor(async () => {
-        expect(await ana()).toMatchObject({ stance: 'southpaw' });
-      }, soon);
+      await expect.poll(ana, soon).toMatchObject({ stance: 'southpaw' });
       const [arena = ''] = crowd.acknowledged.filter((id) => id !== '');
       await withDatabase((database) =>
         database.query("UPDATE signups SET source = 'arena' WHERE id = $1", [arena]),
@@ -141,9 +137,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)(
       );
 
       expect(await stopAt(3, next)).toMatchObject({ code: 0 });
-      await vi.waitFor(async () => {
-        expect(await ana()).toMatchObject({ stance: 'southpaw', nickname: 'Of stop 3' });
-      }, soon);
+      await expect.poll(ana, soon).toMatchObject({ stance: 'southpaw', nickname: 'Of stop 3' });
 
       const acknowledged = (await crowd.stop()).filter((id) => id !== '');
       expect([...crowd.failures]).toEqual([]);

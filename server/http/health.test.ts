@@ -10,9 +10,7 @@ it('concurrent readiness checks test the store once', async () => {
   const two = Buffer.concat([lines(...request), lines(...request, 'Connection: close')]);
 
   const responses = sendBytes(port, two);
-  await vi.waitFor(() => {
-    expect(tries).not.toHaveLength(0);
-  });
+  await expect.poll(() => tries).not.toHaveLength(0);
   for (const succeed of tries) succeed();
   expect((await responses).body).toMatch(/^Ready[^]*\r\n\r\nReady$/);
   expect(tries).toHaveLength(1);

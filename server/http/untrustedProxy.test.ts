@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestLog, sendRaw, serve } from '../testing/serve';
 import { parseProxyTrust, createRequestContext } from './requestContext';
 import { createUntrustedProxyWarning } from './untrustedProxy';
@@ -13,11 +13,11 @@ it('forwarded addresses from a proxy that is not trusted are worth one warning',
   expect(log.warn).not.toHaveBeenCalled();
   await sendRaw(port, '/api/fighters', forwarded);
   await sendRaw(port, '/', forwarded);
-  await vi.waitFor(() => {
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => log.warn)
+    .toHaveBeenCalledExactlyOnceWith(
       'X-Forwarded-For comes from 127.0.0.1, which TRUST_PROXY does not trust: if that is your proxy, all visitors share one rate limit',
     );
-  });
 });
 
 it('forwarded addresses from a trusted proxy are worth none', async () => {

@@ -76,9 +76,7 @@ describe('the metrics', () => {
     const { version } = content.current;
     await expectValue(`redline_content_info{version="${version}"}`, 1);
     await replace(leagueWith({ fighters: { name: 'Renamed' } }));
-    await vi.waitFor(() => {
-      expect(content.current.version).not.toBe(version);
-    }, soon);
+    await expect.poll(() => content.current.version, soon).not.toBe(version);
     await expectValue(`redline_content_info{version="${content.current.version}"}`, 1);
     expect(await (await fetch(url)).text()).not.toContain(version);
   });
@@ -103,9 +101,7 @@ describe('the metrics', () => {
     }, soon);
     const since = content.refusedSince;
     await replace('{');
-    await vi.waitFor(() => {
-      expect(content.problem).toContain('not JSON');
-    }, soon);
+    await expect.poll(() => content.problem, soon).toContain('not JSON');
     expect(content.refusedSince).toBe(since);
     await replace(sampleLeague());
     await expectValue('redline_content_refused_seconds', 0);

@@ -79,13 +79,13 @@ describe('a picture in MEDIA_DIR', () => {
   it('is live without a restart when it arrives after the content that refers to it, and is not served itself', async () => {
     const site = await serve();
     await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
-    await vi.waitFor(() => {
-      expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
+    await expect
+      .poll(() => site.log.warn, made)
+      .toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(
           /stays live: .*db\.json: fighters\[0\] "Ana Cruz" imageUrl: there is no picture \/media\/fighters\/rosa\.jpg$/,
         ),
       );
-    }, made);
     await drop(site, 'fighters/rosa.jpg.txt', 'Rosa Lind wraps\nher hands.\n');
     await drop(site, 'fighters/rosa.jpg', await photograph());
 
@@ -229,13 +229,13 @@ describe.each(badPictures)('%s', (_, name, make, said) => {
     await make(file);
     const path = `/media/fighters/${name}`;
     await site.replace(leagueShowing(path));
-    await vi.waitFor(() => {
-      expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
+    await expect
+      .poll(() => site.log.warn, made)
+      .toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining(
           `A picture is refused: new pictures wait until it is corrected, the rest is live: ${site.file}: fighters[0] "Ana Cruz" imageUrl: ${path} ${said}`,
         ),
       );
-    }, made);
     expect((await readFighter(site.origin)).imageUrl).toBe('/pictures/fighters/ana.webp');
 
     const before = await readFile(site.file);
@@ -275,9 +275,7 @@ test('a text that cannot be shown holds up no edit, and its record keeps picture
   const reported =
     'A picture is refused: new pictures wait until it is corrected, the rest is live: ' +
     'fighters[0] "Ana Cruz" imageUrl: /media/fighters/rosa.jpg its text has more than 2000 bytes';
-  await vi.waitFor(() => {
-    expect(site.content.problem).toBe(reported);
-  }, made);
+  await expect.poll(() => site.content.problem, made).toBe(reported);
   const imageUrl = '/media/fighters/rosa.jpg';
   await site.replace(leagueWith({ fighters: { imageUrl }, events: { title: 'Edited' } }));
   await vi.waitFor(() => {
@@ -353,9 +351,7 @@ test('a bad picture is tried again when another file has its name', async () => 
   const site = await serve();
   await drop(site, 'fighters/rosa.jpg', 'Not a picture');
   await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
-  await vi.waitFor(() => {
-    expect(site.content.problem).toContain('is no picture');
-  }, made);
+  await expect.poll(() => site.content.problem, made).toContain('is no picture');
   await drop(site, 'fighters/rosa.jpg', await photograph());
   await readPicture(site.origin);
 });
@@ -372,9 +368,7 @@ test('a refused picture is looked at again when only its permissions have change
   await expect(pictures.make('/media/fighters/rosa.jpg')).rejects.toThrow('is no picture');
   expect(listener).not.toHaveBeenCalled();
   await chmod(file, 0o640);
-  await vi.waitFor(() => {
-    expect(listener).toHaveBeenCalledOnce();
-  }, made);
+  await expect.poll(() => listener, made).toHaveBeenCalledOnce();
 });
 
 test('pictures are looked at again when their folder is a link that is set to another one', async () => {
@@ -391,9 +385,7 @@ test('pictures are looked at again when their folder is a link that is set to an
   pictures.onChange(listener);
   await symlink('two', `${mediaDir}.new`);
   await rename(`${mediaDir}.new`, mediaDir);
-  await vi.waitFor(() => {
-    expect(listener).toHaveBeenCalledOnce();
-  }, made);
+  await expect.poll(() => listener, made).toHaveBeenCalledOnce();
 });
 
 test('a text that is not in UTF-8 is refused, and does not go live with broken letters', async () => {
@@ -426,11 +418,9 @@ describe('what leads out of the folder', () => {
     await writeFile(secret, await photograph());
     await link(secret, site.mediaDir);
     await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
-    await vi.waitFor(() => {
-      expect(site.content.problem).toContain(
-        'imageUrl: /media/fighters/rosa.jpg is a link, and must be a file',
-      );
-    }, made);
+    await expect
+      .poll(() => site.content.problem, made)
+      .toContain('imageUrl: /media/fighters/rosa.jpg is a link, and must be a file');
   });
 
   it('is refused: a text that is a link', async () => {
@@ -438,9 +428,9 @@ describe('what leads out of the folder', () => {
     await drop(site, 'fighters/rosa.jpg', await photograph());
     await symlink(site.file, join(site.mediaDir, 'fighters/rosa.jpg.txt'));
     await site.replace(leagueShowing('/media/fighters/rosa.jpg'));
-    await vi.waitFor(() => {
-      expect(site.content.problem).toContain('rosa.jpg its text is a link, and must be a file');
-    }, made);
+    await expect
+      .poll(() => site.content.problem, made)
+      .toContain('rosa.jpg its text is a link, and must be a file');
   });
 
   it.each([
@@ -452,9 +442,9 @@ describe('what leads out of the folder', () => {
   ])('is no path of a picture: %s', async (path) => {
     const site = await serve();
     await site.replace(leagueShowing(path));
-    await vi.waitFor(() => {
-      expect(site.content.problem).toContain(`${path} must be like /media/fighters/name.jpg`);
-    }, made);
+    await expect
+      .poll(() => site.content.problem, made)
+      .toContain(`${path} must be like /media/fighters/name.jpg`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestSite, leagueWith, sampleLeague } from '../testing/league';
 import { serve, startServer } from '../testing/serve';
 import { soon } from '../testing/soon';
@@ -65,9 +65,9 @@ describe('a made picture', () => {
     await age(full, 400);
     await put(filesOf(other)[0], 400);
     await site.replace(sampleLeague());
-    await vi.waitFor(() => {
-      expect(first.content.current.fighters[0]?.imageUrl).toBe('/pictures/fighters/ana.webp');
-    }, soon);
+    await expect
+      .poll(() => first.content.current.fighters[0]?.imageUrl, soon)
+      .toBe('/pictures/fighters/ana.webp');
     await first.stop();
     expect(has(filesOf(other)[0])).toBe(false);
     expect(filesOf(name).filter(has)).toEqual(filesOf(name));

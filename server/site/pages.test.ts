@@ -57,9 +57,7 @@ describe('a page', () => {
     const { origin, replace } = await serve();
     expect(await pageAt(origin, `/fighters/${ana}`)).not.toContain('Renamed');
     await replace(leagueWith({ fighters: { name: 'Renamed' } }));
-    await vi.waitFor(async () => {
-      expect(await pageAt(origin, `/fighters/${ana}`)).toContain('<p>Renamed</p>');
-    }, soon);
+    await expect.poll(() => pageAt(origin, `/fighters/${ana}`), soon).toContain('<p>Renamed</p>');
   });
 
   it('is rendered again for the moment at which a show starts, and when it is over', async () => {
