@@ -86,29 +86,18 @@ const dataFiles = [
 
 function checkFiles({ DATA_DIR, CONTENT_FILE, MEDIA_DIR }: Environment): string {
   const { uid } = statSync(DATA_DIR);
-  const checkOwned = (path: string) => {
-    checkAccess([path]);
-    if (!fileExists(path) || statSync(path).uid === uid) return;
-    throw new Error(`${path}: is not of the owner of ${DATA_DIR}`);
-  };
-  const problems = [
-    ...dataFiles.map((name) => () => {
-      checkOwned(join(DATA_DIR, name));
-    }),
+  const needed: [path: string, mode?: number][] = [
+    ...dataFiles.map((name): [string] => [join(DATA_DIR, name)]),
     // Commands, and a server with a CONTENT_URL, put a new file in its place.
-    () => {
-      checkAccess([dirname(CONTENT_FILE)], constants.W_OK);
-    },
-    () => {
-      checkAccess([CONTENT_FILE], constants.R_OK);
-    },
-    () => {
-      checkAccess([MEDIA_DIR], constants.R_OK | constants.X_OK);
-    },
-  ].flatMap((check) => {
+    [dirname(CONTENT_FILE), constants.W_OK],
+    [CONTENT_FILE, constants.R_OK],
+    [MEDIA_DIR, constants.R_OK | constants.X_OK],
+  ];
+  const problems = needed.flatMap(([path, mode]) => {
     try {
-      check();
-      return [];
+      checkAccess([path], mode);
+      const isOwned = mode !== undefined || !fileExists(path) || statSync(path).uid === uid;
+      return isOwned ? [] : `${path}: is not of the owner of ${DATA_DIR}`;
     } catch (error) {
       return messageOf(error);
     }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import type { Environment } from '../environment';
@@ -42,12 +43,8 @@ export function addMessageCommand(program: Command, environment: Environment): v
 /** @throws {Error} when it is none, or empty */
 async function readText(file: string): Promise<string> {
   const bytes = await naming(file, () => readFile(file));
-  let text = '';
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error(`${file} is no text: save it as plain text, in UTF-8`);
-  }
+  if (!isUtf8(bytes)) throw new Error(`${file} is no text: save it as plain text, in UTF-8`);
+  const text = bytes.toString();
   if (text.trim() === '') throw new Error(`${file} is empty`);
   return text;
 }

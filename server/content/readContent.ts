@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -130,12 +131,8 @@ export function versionOf(league: League): string {
 }
 
 function parseJson(bytes: Buffer, file: string): unknown {
-  let text;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ContentError(file, ['is not text in UTF-8']);
-  }
+  if (!isUtf8(bytes)) throw new ContentError(file, ['is not text in UTF-8']);
+  const text = bytes.toString().replace(/^\uFEFF/, '');
   const error = firstError(text);
   if (error !== undefined) throw new ContentError(file, [error]);
   try {

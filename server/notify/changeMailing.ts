@@ -83,6 +83,9 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
 function newsOf(event: FightEvent, about: Change, { was, text = '' }: Details): News {
   const { id, date, status } = event;
   const title = oneLine(event.title);
+  const news = (kind: News['kind'], what: string, label: string, ...paragraphs: string[]) => {
+    return { kind, subject: `${title} ${what}`, label, paragraphs };
+  };
   if (was !== undefined && about !== 'moved') throw new Error('--was is for --about moved');
   const isCancelled = isCalledOff(status) && status !== 'postponed';
   const wasToStart = date === undefined ? '' : `, which was to start on ${momentOf(date)},`;
@@ -90,12 +93,7 @@ function newsOf(event: FightEvent, about: Change, { was, text = '' }: Details): 
     if (!isCancelled) {
       throw new Error(`${title} is ${status}: first run league events set-status ${id} cancelled`);
     }
-    return {
-      kind: 'cancelled',
-      subject: `${title} is cancelled`,
-      label: 'Cancelled',
-      paragraphs: [`${title}${wasToStart} is cancelled.`],
-    };
+    return news('cancelled', 'is cancelled', 'Cancelled', `${title}${wasToStart} is cancelled.`);
   }
   if (isCancelled) throw new Error(`${title} is ${status}: tell that by --about cancelled`);
   if (about === 'moved') {
@@ -110,26 +108,13 @@ function newsOf(event: FightEvent, about: Change, { was, text = '' }: Details): 
     if (date === undefined || Date.parse(date) === Date.parse(was)) {
       throw new Error(`${title} has no other date: first run league events edit ${id} --date`);
     }
-    return {
-      kind: 'moved',
-      subject: `${title} has a new date`,
-      label: 'New date',
-      paragraphs: [`${title} has a new date.`, `Old: ${momentOf(was)}\nNew: ${momentOf(date)}`],
-    };
+    const dates = `Old: ${momentOf(was)}\nNew: ${momentOf(date)}`;
+    return news('moved', 'has a new date', 'New date', `${title} has a new date.`, dates);
   }
   if (status === 'postponed') {
-    return {
-      kind: 'postponed',
-      subject: `${title} is postponed`,
-      label: 'Postponed',
-      paragraphs: [`${title}${wasToStart} is postponed. Its new date is not known yet.`],
-    };
+    const isUnknown = `${title}${wasToStart} is postponed. Its new date is not known yet.`;
+    return news('postponed', 'is postponed', 'Postponed', isUnknown);
   }
   if (text.trim() === '') throw new Error('--text is needed: a file that says what has changed');
-  return {
-    kind: 'changed',
-    subject: `${title} has changed`,
-    label: 'News',
-    paragraphs: [`Something about ${title} has changed.`],
-  };
+  return news('changed', 'has changed', 'News', `Something about ${title} has changed.`);
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isMissing } from '../storage/fileErrors';
 
 /** How much of a message is read, in bytes. A notification has its report before the mail that it returns. */
 export const mostOfMessage = 1024 * 1024;
@@ -46,10 +47,6 @@ async function readStart(file: string): Promise<Buffer | undefined> {
     if (isMissing(error)) return undefined;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 async function* readMbox(file: string): AsyncGenerator<Buffer> {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -58,19 +59,12 @@ export function readOriginal(mediaDir: string, path: string): Promise<Buffer> {
 export async function readAlt(mediaDir: string, path: string): Promise<string | undefined> {
   try {
     const bytes = await readInside(mediaDir, altFile(parseMediaPath(path).file), mostTextBytes);
-    return textOf(bytes).replaceAll(/\s+/g, ' ').trim() || undefined;
+    if (!isUtf8(bytes)) throw new PictureError('is not in UTF-8: save it in that encoding');
+    return bytes.toString().replaceAll(/\s+/g, ' ').trim() || undefined;
   } catch (error) {
     if (error instanceof MissingFile) return undefined;
     if (error instanceof PictureError) throw new PictureError(`its text ${error.message}`);
     throw error;
-  }
-}
-
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new PictureError('is not in UTF-8: save it in that encoding');
   }
 }
 

@@ -41,13 +41,10 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
 
-  /** The next statement starts another one, since it ended. */
-  function forgetThread(): void {
-    worker = undefined;
-  }
-
   async function runInWorker(group: readonly Task[]): Promise<Outcome[]> {
-    const current = (worker ??= startThread({ file, creates }).on('error', forgetThread));
+    // After an error, which ends it, the next statement starts another one.
+    const forget = () => (worker = undefined);
+    const current = (worker ??= startThread({ file, creates }).on('error', forget));
     // It keeps the process alive only while somebody waits.
     current.ref();
     current.postMessage(group);
