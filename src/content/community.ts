@@ -71,48 +71,19 @@ const topics: readonly ForumTopic[] = [
   },
 ];
 
-const rankings: readonly RankingEntry[] = [
-  {
-    rank: 1,
-    name: 'Anders Kjeldgaard',
-    points: 2480,
-    record: '22-3-0',
-    status: 'champion',
-    avatar: '/pictures/fighters/f37.webp',
-  },
-  {
-    rank: 2,
-    name: 'Keoni Halvorsen',
-    points: 2415,
-    record: '18-1-0',
-    status: 'champion',
-    avatar: '/pictures/fighters/f15.webp',
-  },
-  {
-    rank: 3,
-    name: 'Noh Eun-byeol',
-    points: 2390,
-    record: '15-1-0',
-    status: 'champion',
-    avatar: '/pictures/fighters/f49.webp',
-  },
-  {
-    rank: 4,
-    name: 'Haruto Minakami',
-    points: 2275,
-    record: '17-2-0',
-    status: 'champion',
-    avatar: '/pictures/fighters/f01.webp',
-  },
-  {
-    rank: 5,
-    name: 'Linnea Hedenskog',
-    points: 2160,
-    record: '12-1-0',
-    status: 'rising-star',
-    avatar: '/pictures/fighters/f55.webp',
-  },
-];
+/** Best first: the name, the points, the record, the status, and the file of the picture. */
+const ranked = [
+  ['Anders Kjeldgaard', 2480, '22-3-0', 'champion', 'f37'],
+  ['Keoni Halvorsen', 2415, '18-1-0', 'champion', 'f15'],
+  ['Noh Eun-byeol', 2390, '15-1-0', 'champion', 'f49'],
+  ['Haruto Minakami', 2275, '17-2-0', 'champion', 'f01'],
+  ['Linnea Hedenskog', 2160, '12-1-0', 'rising-star', 'f55'],
+] as const;
+
+const rankings = ranked.map(([name, points, record, status, file], index): RankingEntry => {
+  const avatar = `/pictures/fighters/${file}.webp`;
+  return { rank: index + 1, name, points, record, status, avatar };
+});
 
 /** The copy of the community page, with its fixed numbers and samples (spec §2 Community page, §9). */
 export const communityContent = {
