@@ -18,6 +18,9 @@ const fields = /\/src\/components\/primitives\/(Field|RadioGroup|fieldStyles)\b/
 /** The pictures' texts, 1.7 kB gzip: three pages import them, but in a browser only the profile uses them. */
 const pictureAlts = /\/src\/content\/pictureAlts\b/;
 
+/** Only the server uses it: in a browser nothing of it is left but a chunk of its own, which would be requested. */
+const eventsPicture = /\/src\/pages\/metadata\/eventsPicture\b/;
+
 /**
  * Returns a module's direct and indirect imports, except libraries, whose index files import more than is used.
  */
@@ -27,9 +30,6 @@ function reachable(id: string, context: ChunkingContext, found = new Set<string>
   for (const next of context.getModuleInfo(id)?.importedIds ?? []) reachable(next, context, found);
   return found;
 }
-
-/** Only the server uses it: in a browser nothing of it is left but a chunk of its own, which would be requested. */
-const eventsPicture = /\/src\/pages\/metadata\/eventsPicture\b/;
 
 /** How many pages besides Home need a module that is in the chunk of the site. Fewer would make Home larger than its limit. */
 const manyPages = 4;
@@ -53,11 +53,13 @@ function siteModules(context: ChunkingContext): Set<string> {
   return found;
 }
 
+/** The modules of the site's chunk, once the first is asked about: all of them are known by then. */
 let site: Set<string> | undefined;
 
 /**
  * Splits the bundle into few chunks, so that the first screen needs few requests: React, the libraries, the site,
- * and its page. React is separate, since a phone takes as long to run it as all the others.
+ * and its page. React is separate, since a phone takes as long to run it as all the others. A module goes to the group of
+ * the highest priority that wants it; with its dependencies, a group would take those of every other, too.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: react, priority: 2 },

@@ -74,10 +74,10 @@ export function defineRoute<Reads extends Queries>({
       const params = useParams() as Params;
       const now = useContext(PageMoment);
       const queries = route.queries(params);
+      const names = Object.keys(queries);
       const results = useQueries({ queries: Object.values<Query>(queries) });
-      const loadables = results.map((result) => toLoadable(result, results));
       const reads = Object.fromEntries(
-        Object.keys(queries).map((name, index) => [name, loadables[index]]),
+        results.map((result, index) => [names[index], toLoadable(result, results)]),
       ) as Loadables<Reads>;
       return (
         <>
@@ -86,6 +86,7 @@ export function defineRoute<Reads extends Queries>({
         </>
       );
     };
+  /** A page whose code is here renders without suspending. */
   let preloaded: PageModule<Reads> | undefined;
   const preload = async () => {
     preloaded = await load();

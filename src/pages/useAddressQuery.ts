@@ -34,9 +34,11 @@ interface Entry {
   state: HistoryState | null;
 }
 
+const noState: HistoryState = {};
+
 /**
  * Returns the entry of the history, and how to go to another of the same page. Safari throws at more than 100 changes of
- * the address in 10 to 30 s: what it refused is shown until the next one.
+ * the address in 10 to 30 s: a replacement that it refused is shown until the next one.
  */
 function useEntry(): [Entry, (next: Omit<Entry, 'key'>, replace: boolean) => void] {
   const entry = useLocation() as Location<HistoryState | null>;
@@ -63,12 +65,12 @@ export function useAddressQuery(): AddressQuery {
   const isHydrated = useIsHydrated();
   const search = isHydrated ? entry.search : '';
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const state = entry.state ?? {};
+  const state = entry.state ?? noState;
   // A second change may come before the page has rendered the first.
-  const latest = useRef<{ query: URLSearchParams; state: HistoryState }>({ query, state });
+  const latest = useRef({ query, state });
   useLayoutEffect(() => {
-    latest.current = { query, state: entry.state ?? {} };
-  }, [query, entry.state]);
+    latest.current = { query, state };
+  }, [query, state]);
   return {
     query,
     state,
