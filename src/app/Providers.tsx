@@ -7,7 +7,7 @@ import { createNotificationStore } from '../components/feedback/notificationStor
 import type { Submission } from '../components/forms/submission';
 import { PageMoment } from '../components/primitives/useNow';
 import { SiteOrigin } from '../pages/metadata/PageMetadata';
-import { FormInitialStates } from '../pages/formInitialStates';
+import { FormInitialStates, postedForm } from '../pages/formInitialStates';
 import { InputBeforeHydration } from './speed/InputBeforeHydration';
 import { LazyNotificationRegion } from './LazyNotificationRegion';
 
@@ -33,7 +33,7 @@ const failure = () => (
 /** Provides what every page relies on: the cache, the clock, the notifications, the origin, a boundary for every error. */
 export function Providers({ queryClient, origin, now, posted, children }: ProvidersProps) {
   const [notifications] = useState(createNotificationStore);
-  const [initialStates] = useState(() => new Map(posted && [['', posted]]));
+  const [initialStates] = useState(() => new Map(posted && [[postedForm, posted]]));
   return (
     <ErrorBoundary fallback={failure}>
       <QueryClientProvider client={queryClient}>

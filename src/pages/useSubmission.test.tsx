@@ -10,7 +10,7 @@ import { NotificationContext } from '../components/feedback/notificationContext'
 import { createNotificationStore } from '../components/feedback/notificationStore';
 import type { Submission } from '../components/forms/submission';
 import { heldResponse } from '../testing/heldResponse';
-import { FormInitialStates } from './formInitialStates';
+import { FormInitialStates, postedForm } from './formInitialStates';
 import { useSubmission } from './useSubmission';
 
 const messages = {
@@ -59,7 +59,7 @@ async function open(write: PageProps['write'], posted?: Submission) {
   const queryClient = createQueryClient();
   const readList = vi.fn().mockResolvedValue('list');
   const readOtherList = vi.fn().mockResolvedValue('other list');
-  const initialStates = new Map(posted && [['', posted]]);
+  const initialStates = new Map(posted && [[postedForm, posted]]);
   const site = (isEntered: boolean) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -52,14 +52,11 @@ export function useSubmission<Values extends Submission['values']>(
   const isOnPage = useRef(false);
   useEffect(() => {
     isOnPage.current = true;
+    // What will show the notification; ready before there is one.
+    import('../components/feedback/NotificationRegion').catch(() => undefined);
     return () => {
       isOnPage.current = false;
     };
-  }, []);
-
-  useEffect(() => {
-    // What will show the notification; ready before there is one.
-    import('../components/feedback/NotificationRegion').catch(() => undefined);
   }, []);
 
   const [sent] = useMutationState({ filters: { mutationKey }, select: toSubmission<Values> });
@@ -68,12 +65,13 @@ export function useSubmission<Values extends Submission['values']>(
     for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
     setInitial(next);
   };
+  // One that was sent without script has no id, as nothing that was sent here has none.
   const isInitial = initial !== undefined && initial.id === sent?.id;
   const submission = (isInitial ? initial : sent) ?? { status: 'idle' };
   const { status, values } = submission;
   return {
     submission,
-    onSubmit: (values) => {
+    onSubmit: (entered) => {
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       startWith();
       const mutation = mutations.build(queryClient, {
@@ -90,7 +88,7 @@ export function useSubmission<Values extends Submission['values']>(
           notifications.add({ title: failure.title, text, tone: 'destructive', silent });
         },
       });
-      mutation.execute(values).catch(() => undefined);
+      mutation.execute(entered).catch(() => undefined);
     },
     onInvalid: () => {
       startWith(values && { status: 'idle', values });
