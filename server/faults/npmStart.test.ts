@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lines } from '../testing/serve';
 import { createTestSite } from '../testing/league';
+import { soon } from '../testing/soon';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const body = JSON.stringify({ name: 'Ada Okafor', email: 'ada@example.com', mobile: '1' });
@@ -43,14 +44,11 @@ async function startWithNpm() {
   npm.stdout.on('data', (data: Buffer) => (output += String(data)));
   // The shell and the server write to the same pipe: it is closed when the last of the three has ended.
   const ended = once(npm.stdout, 'end');
-  const port = await vi.waitFor(
-    () => {
-      const [, found] = /Redline is at http:\/\/localhost:(\d+)"/.exec(output) ?? [];
-      if (found === undefined) throw new Error(`no address in: ${output}`);
-      return Number(found);
-    },
-    { timeout: 20_000 },
-  );
+  const port = await vi.waitFor(() => {
+    const [, found] = /Redline is at http:\/\/localhost:(\d+)"/.exec(output) ?? [];
+    if (found === undefined) throw new Error(`no address in: ${output}`);
+    return Number(found);
+  }, soon);
   const chain = await chainFrom(npm.pid ?? 0);
   onTestFinished(() => {
     for (const pid of chain) {
@@ -81,12 +79,7 @@ describe.runIf(process.platform === 'linux')('npm start', { timeout: 60_000 }, (
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
     process.kill(chain.at(index) ?? 0, 'SIGTERM');
-    await vi.waitFor(
-      async () => {
-        expect(await connectionError(port)).toBe('ECONNREFUSED');
-      },
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => connectionError(port), soon).toBe('ECONNREFUSED');
     socket.write(body);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
     await ended;

@@ -1,19 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandom } from '../testing/random';
 import { readMembers } from '../testing/signups';
 import { createTestSite } from '../testing/league';
+import { soon } from '../testing/soon';
 import { expectAll, launch, startCrowd } from './launch';
 
 const rounds = 20;
 
 /** Waits until the server has acknowledged more sign-ups of the crowd than that. */
 const acknowledge = ({ acknowledged }: ReturnType<typeof startCrowd>, count: number) =>
-  vi.waitFor(
-    () => {
-      expect(acknowledged.length).toBeGreaterThan(count);
-    },
-    { timeout: 20_000, interval: 1 },
-  );
+  expect.poll(() => acknowledged.length, { ...soon, interval: 1 }).toBeGreaterThan(count);
 
 describe('a server process', { timeout: 120_000 }, () => {
   it(`killed ${rounds} times under load loses no acknowledged sign-up`, async () => {

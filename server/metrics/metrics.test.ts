@@ -22,10 +22,9 @@ async function serveMetrics(options: ServerOptions = {}) {
   const url = `http://127.0.0.1:${port}/metrics`;
   /** Waits until a metric has a value: a response may arrive before it is recorded. */
   const expectValue = (metric: string, value: number) =>
-    vi.waitFor(async () => {
-      const lines = (await (await fetch(url)).text()).split('\n');
-      expect(lines).toContain(`${metric} ${value}`);
-    }, soon);
+    expect
+      .poll(async () => (await (await fetch(url)).text()).split('\n'), soon)
+      .toContain(`${metric} ${value}`);
   return { ...running, metrics, url, expectValue };
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderPage } from '../../src/app/render';
 import { leagueWith, sampleLeague } from '../testing/league';
 import { serve } from '../testing/serve';
-import { soon } from '../testing/soon';
 
 const ana = '10000000-0000-4000-8000-000000000001';
 
@@ -51,13 +50,6 @@ describe('a page', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(/style-src [^;]*/.exec(policy)?.[0]).toContain(`'sha256-${hash}'`);
     expect(/style-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
-  });
-
-  it('is renewed when the content changes', async () => {
-    const { origin, replace } = await serve();
-    expect(await pageAt(origin, `/fighters/${ana}`)).not.toContain('Renamed');
-    await replace(leagueWith({ fighters: { name: 'Renamed' } }));
-    await expect.poll(() => pageAt(origin, `/fighters/${ana}`), soon).toContain('<p>Renamed</p>');
   });
 
   it('is rendered again for the moment at which a show starts, and when it is over', async () => {
