@@ -28,7 +28,9 @@ const loadTale = async () => (await import('../components/fighters/TaleOfTheTape
 
 const taleQuery = queryOptions({
   queryKey: ['code', 'TaleOfTheTape'],
-  queryFn: () => loadOrReload(loadTale),
+  // Only who presses Retry expects another document, should it take one.
+  queryFn: ({ client, queryKey }) =>
+    client.getQueryState(queryKey)?.errorUpdateCount ? loadOrReload(loadTale) : loadTale(),
 });
 
 /** Two fighters in a dialog. What it shows them with, and beside it the roster, are loaded when it is opened. */
