@@ -73,6 +73,8 @@ describe('league events', () => {
       stdout: 'Undated is so already\n',
       stderr: '',
     });
+    const sameMoment = ['events', 'edit', later, '--date', '2127-01-01T20:00-05:00'];
+    expect((await run(sameMoment)).stdout).toMatch(/is so already$/m);
     expect(await read()).toBe(after);
   });
 
@@ -144,6 +146,8 @@ describe('league events', () => {
         'The site does not show it until this is in order: db.json: fighters[0] "Ana Cruz" record: is 12-1-0, but wins, losses and draws make 13-1-0\n',
     });
     expect(await read()).toBe(bad.replace('upcoming', 'live'));
+    // The same is said of her by another name, and is no further problem.
+    expect(await run(['fighters', 'edit', ana, '--name', 'Ana Silva'])).toMatchObject({ code: 0 });
   });
 
   it('names what is bad about the event whose status is set', async () => {

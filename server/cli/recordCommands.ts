@@ -203,7 +203,7 @@ function createEditor<List extends 'fighters' | 'events'>(
     const { record, league } = await find(id);
     const changes = toRecord(fields, answers);
     const old = record as unknown as Values;
-    const changed = Object.keys(changes).filter((field) => changes[field] !== old[field]);
+    const changed = Object.keys(changes).filter((field) => !isSame(field, changes, old));
     if (changed.length === 0) {
       console.log(`${labelOf(record)} is so already`);
       return;
@@ -234,6 +234,12 @@ function createEditor<List extends 'fighters' | 'events'>(
   }
 
   return { add, edit, remove };
+}
+
+/** Returns whether a field says the same: a date may be written in any zone. */
+function isSame(field: string, { [field]: one }: Values, { [field]: other }: Values): boolean {
+  const momentOf = (value: unknown) => Date.parse(String(value));
+  return one === other || (field === 'date' && momentOf(one) === momentOf(other));
 }
 
 /** Returns the fields that were typed, in the order of the list, with those that they imply. */

@@ -91,10 +91,14 @@ export async function replaceContent(
 ): Promise<ContentError | undefined> {
   const edited = Buffer.from(text);
   const after = checkBytes(edited, paths);
-  // Without its number, which a removal changes.
-  const unnumbered = (problem: string) => problem.replace(/\[\d+\]/, '');
-  const known = new Set(problems.map(unnumbered));
-  const added = after.problems.filter((problem) => !known.has(unnumbered(problem)));
+  // Without the record's number, which a removal changes, and its name, which an edit may.
+  const withoutRecord = (problem: string) => problem.replace(/\[\d+\](?: ".*?")?/, '');
+  const known = problems.map(withoutRecord);
+  const added = after.problems.filter((problem) => {
+    const index = known.indexOf(withoutRecord(problem));
+    if (index !== -1) known.splice(index, 1);
+    return index === -1;
+  });
   if (added.length > 0) throw new ContentError(paths.file, added);
   await replaceFile(paths.file, edited, async () => {
     if (!(await readBytes(paths.file)).equals(old)) {
