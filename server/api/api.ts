@@ -3,7 +3,7 @@ import { sendCachedResponse } from '../http/cachedResponse';
 import { Refusal } from '../http/refusal';
 import { readJsonObject } from '../http/requestBody';
 import { withRequestHeaders } from '../http/requestContext';
-import { notFound, read, type Handler, type Route } from '../http/router';
+import { notFound, readRoute, type Handler, type Route } from '../http/router';
 import { dataHeaders } from '../http/securityHeaders';
 import type { SignupKind } from '../signups/signup';
 import type { SignupIntake } from '../signups/signupIntake';
@@ -18,7 +18,7 @@ const createdHeaders = [
 export function apiRoutes(content: { readonly current: League }, intake: SignupIntake): Route[] {
   const responseAt = createReads(content);
   const readAt = (path: string) =>
-    read(path, async (context, id) => {
+    readRoute(path, async (context, id) => {
       const response = await responseAt(path.replace(':id', () => id));
       if (!response) throw new Refusal(404, 'Fighter not found');
       sendCachedResponse(context, response);

@@ -7,7 +7,7 @@ import {
   type CachedResponse,
   createPromiseCache,
 } from '../http/cachedResponse';
-import { read, type Route } from '../http/router';
+import { readRoute, type Route } from '../http/router';
 import { Refusal } from '../http/refusal';
 import type { CalendarHistory } from './calendarHistory';
 import { icalendar } from './icalendar';
@@ -38,10 +38,10 @@ export function calendarRoutes({ content, history, origin, log }: CalendarParts)
   });
 
   return [
-    read(paths.calendar, async (context) => {
+    readRoute(paths.calendar, async (context) => {
       sendCachedResponse(context, await responseTo('', await readSchedule()));
     }),
-    read('/calendar/:id.ics', async (context, id) => {
+    readRoute('/calendar/:id.ics', async (context, id) => {
       const entries = await readSchedule();
       if (!entries.some((entry) => entry.id === id)) throw new Refusal(404, 'Not found');
       sendCachedResponse(context, await responseTo(id, entries));

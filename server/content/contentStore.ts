@@ -50,7 +50,7 @@ const lookingInterval = 1000;
 /**
  * Opens the content and follows its file: a valid edit is live, an invalid one is refused with one log line. No edit
  * waits for a picture to be made: until then, its record has the one that it had before, or none. At the start, a site
- * without what a newer release has written is better than none. As an edit that is refused.
+ * without what a newer release has written is better than none; as an edit, such content is refused.
  * @param dataDir has the last good content, which is served when the file is invalid at the start
  * @throws {ContentError} when the content is invalid and no good one is stored
  */

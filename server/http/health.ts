@@ -1,5 +1,5 @@
 import { sendText } from './plainText';
-import { read, type Route } from './router';
+import { readRoute, type Route } from './router';
 
 /** How long the result of a check is used again, in milliseconds: anybody may ask, and each check writes to the disk. */
 const freshTime = 1000;
@@ -29,10 +29,10 @@ export function healthRoutes(
   };
 
   return [
-    read('/healthz', (context) => {
+    readRoute('/healthz', (context) => {
       sendText(context, 200, 'Alive');
     }),
-    read('/readyz', async (context) => {
+    readRoute('/readyz', async (context) => {
       const isReady = await canStore();
       const state = isReady ? 'Ready' : 'Sign-ups cannot be stored';
       const lines = [state, content.problem, content.warning].filter((line) => line !== undefined);

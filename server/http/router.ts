@@ -8,9 +8,9 @@ import { createRequestContext, type ContextSettings, type RequestContext } from 
 /**
  * Responds to a request. What it throws becomes the response: a {@link Refusal} as it says, anything else 500.
  *
- * @param part what the path has in place of `:id` or `*`, as sent; empty where it has neither
+ * @param param what the path has in place of `:id` or `*`, as sent; empty where it has neither
  */
-export type Handler = (context: RequestContext, part: string) => Promise<void> | void;
+export type Handler = (context: RequestContext, param: string) => Promise<void> | void;
 
 /** A path and what responds to it. */
 export interface Route {
@@ -21,7 +21,7 @@ export interface Route {
 }
 
 /** Returns the route of what can only be read. */
-export function read(path: string, handle: Handler): Route {
+export function readRoute(path: string, handle: Handler): Route {
   return { path, handle: { GET: handle, HEAD: handle } };
 }
 
@@ -41,12 +41,12 @@ function createFinder(routes: readonly Route[]) {
       return { route, pattern: new RegExp(`^${source.replace('*', '(.*)')}$`, 's') };
     });
 
-  return (path: string): { route: Route; part: string } | undefined => {
+  return (path: string): { route: Route; param: string } | undefined => {
     const route = exact.get(path);
-    if (route) return { route, part: '' };
+    if (route) return { route, param: '' };
     for (const { route, pattern } of patterns) {
       const match = pattern.exec(path);
-      if (match) return { route, part: match[1] ?? '' };
+      if (match) return { route, param: match[1] ?? '' };
     }
     return undefined;
   };
@@ -62,10 +62,10 @@ export function createRouter(
 ): (context: RequestContext) => boolean {
   const find = createFinder(routes);
 
-  async function respond(context: RequestContext, { handle }: Route, part: string): Promise<void> {
+  async function respond(context: RequestContext, { handle }: Route, param: string): Promise<void> {
     try {
       const handler = typeof handle === 'function' ? handle : handlerOf(handle, context.req);
-      await handler(context, part);
+      await handler(context, param);
     } catch (error) {
       respondToError(context, error, log);
     }
@@ -74,10 +74,10 @@ export function createRouter(
   return (context) => {
     const found = find(pathOf(context.req));
     if (!found) return false;
-    const { route, part } = found;
+    const { route, param } = found;
     // A route of many paths may be named by its handler.
     if (!route.path.endsWith('*')) context.route = route.path;
-    void respond(context, route, part);
+    void respond(context, route, param);
     return true;
   };
 }

@@ -34,14 +34,14 @@ const aYear = 31_536_000;
 export const strictTransport: Header = ['Strict-Transport-Security', `max-age=${aYear}`];
 
 /** For everything: it is what its type says, and no page of another site includes it. */
-const everywhere: readonly Header[] = [
+const common: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
 /** For what a browser can open for itself. */
-const opened: readonly Header[] = [
-  ...everywhere,
+const ofDocuments: readonly Header[] = [
+  ...common,
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -49,14 +49,14 @@ const opened: readonly Header[] = [
 ];
 
 /** For the responses of the API, and every short text. */
-export const dataHeaders: readonly Header[] = [policyHeader(dataPolicy), ...opened];
+export const dataHeaders: readonly Header[] = [policyHeader(dataPolicy), ...ofDocuments];
 
 /** For scripts, fonts and pictures: all headers of a page would be a tenth of what a phone loads on its first visit. */
-export const partHeaders: readonly Header[] = [policyHeader(dataPolicy), ...everywhere];
+export const subresourceHeaders: readonly Header[] = [policyHeader(dataPolicy), ...common];
 
 /** Headers that only pages and old browsers need. */
-const page: readonly Header[] = [
-  ...opened,
+const ofPages: readonly Header[] = [
+  ...ofDocuments,
   ['Origin-Agent-Cluster', '?1'],
   ['X-DNS-Prefetch-Control', 'off'],
   ['X-Download-Options', 'noopen'],
@@ -65,7 +65,7 @@ const page: readonly Header[] = [
 ];
 
 /** For the site's files that a browser takes for themselves, such as its worker. */
-export const fileHeaders: readonly Header[] = [policyHeader(pagePolicy), ...page];
+export const fileHeaders: readonly Header[] = [policyHeader(pagePolicy), ...ofPages];
 
 /** The hash of the empty style element that styled-components opens. It fills it through the CSSOM, which is free. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -80,7 +80,7 @@ export function pagePolicyHeaders(hashes: {
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", emptyStyle, ...hashes.styles],
   };
-  return [policyHeader(policy), ...page];
+  return [policyHeader(policy), ...ofPages];
 }
 
 function policyHeader(directives: Record<string, readonly string[]>): Header {

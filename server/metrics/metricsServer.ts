@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { createHttpServer } from '../http/httpServer';
 import type { Log } from '../base/log';
-import { createListener, read } from '../http/router';
+import { createListener, readRoute } from '../http/router';
 import type { Metrics } from './metrics';
 
 /** Returns a server of its own for `/metrics`, so that no proxy in front of the site makes it public. */
 export function createMetricsServer(metrics: Metrics, log: Log): Server {
-  const route = read('/metrics', async ({ res }) => {
+  const route = readRoute('/metrics', async ({ res }) => {
     const text = await metrics.read();
     res.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
     res.end(text);

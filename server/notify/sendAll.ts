@@ -119,6 +119,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
       run.onProgress({ ...total });
     } catch (error) {
       if (error instanceof MailServerError && pool.leaveOut()) {
+        // The loop below holds a spare one, or gives it back with the end of a mail.
         const other = await pool.take();
         if (!signal.aborted) return mailOver(recipient, other);
         pool.giveBack(other);

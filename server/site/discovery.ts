@@ -7,7 +7,7 @@ import {
   type CachedResponse,
   createPromiseCache,
 } from '../http/cachedResponse';
-import { read, type Route } from '../http/router';
+import { readRoute, type Route } from '../http/router';
 import { fileHeaders } from '../http/securityHeaders';
 import { anHour } from './files';
 
@@ -26,7 +26,7 @@ export function discoveryRoutes(
   );
   const paths = origin === undefined ? [robotsPath] : [robotsPath, sitemapPath];
   return paths.map((path) =>
-    read(path, async (context) => {
+    readRoute(path, async (context) => {
       sendCachedResponse(context, await fileAt(path, content.current));
     }),
   );

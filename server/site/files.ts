@@ -9,8 +9,8 @@ import {
   type Bodies,
   type CachedResponse,
 } from '../http/cachedResponse';
-import { notFound, pathOf, read, type Route } from '../http/router';
-import { fileHeaders, partHeaders } from '../http/securityHeaders';
+import { notFound, pathOf, readRoute, type Route } from '../http/router';
+import { fileHeaders, subresourceHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
 const hashedFiles = '/assets/';
@@ -26,7 +26,7 @@ const noDelay = 'no-cache';
 const pictureFolder = '/pictures/';
 
 /** What is missing in these folders is no page of the site. */
-const partFolders = [hashedFiles, pictureFolder, '/icons/'];
+const subresourceFolders = [hashedFiles, pictureFolder, '/icons/'];
 
 /** The pictures made of originals since the build, with a hash in their name, as no other file there has one. */
 export const madePicture =
@@ -40,12 +40,12 @@ export function fileRoutes(directory: string, dataDir: string): Route[] {
   const built = listFiles(directory).map((name) => {
     const path = encodeURI(name);
     const response = createFileResponse(path, readBodies(join(directory, name)));
-    return read(path, (context) => {
+    return readRoute(path, (context) => {
       context.route = 'file';
       sendCachedResponse(context, response);
     });
   });
-  const others = partFolders.map((folder) => ({ path: `${folder}*`, handle: notFound }));
+  const others = subresourceFolders.map((folder) => ({ path: `${folder}*`, handle: notFound }));
   return [...built, pictureRoute(directory, dataDir), ...others];
 }
 
@@ -81,7 +81,7 @@ export function pictureRoute(directory: string, dataDir: string): Route {
       return identity && createFileResponse(path, { identity });
     },
   });
-  return read(`${pictureFolder}*`, async (context) => {
+  return readRoute(`${pictureFolder}*`, async (context) => {
     context.route = 'file';
     const response = await cache.fetch(pathOf(context.req));
     if (response) sendCachedResponse(context, response);
@@ -105,8 +105,8 @@ function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
 
 function createFileResponse(path: string, bodies: Bodies): CachedResponse {
   const type = mime.contentType(extname(path)) || 'application/octet-stream';
-  const isPart = partFolders.some((folder) => path.startsWith(folder));
-  const headers = isPart ? partHeaders : fileHeaders;
+  const isSubresource = subresourceFolders.some((folder) => path.startsWith(folder));
+  const headers = isSubresource ? subresourceHeaders : fileHeaders;
   return cacheBodies(bodies, [['Content-Type', type], ...headers], lifetime(path));
 }
 

@@ -1,7 +1,7 @@
 import { league } from '../../src/config/league';
 import { colors } from '../../src/theme/tokens';
 import { createCachedResponse, sendCachedResponse } from '../http/cachedResponse';
-import { read } from '../http/router';
+import { readRoute } from '../http/router';
 import { fileHeaders } from '../http/securityHeaders';
 import { anHour } from './files';
 
@@ -30,6 +30,6 @@ const type = ['Content-Type', 'application/manifest+json'] as const;
 const text = Buffer.from(JSON.stringify(manifest));
 const response = createCachedResponse(text, [type, ...fileHeaders], anHour);
 
-export const manifestRoute = read('/manifest.webmanifest', async (context) => {
+export const manifestRoute = readRoute('/manifest.webmanifest', async (context) => {
   sendCachedResponse(context, await response);
 });

@@ -16,7 +16,7 @@ import { sendText } from '../http/plainText';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { household, networkOf, type RequestContext } from '../http/requestContext';
-import { isRead, methodNotAllowed, pathOf, queryOf, read, type Route } from '../http/router';
+import { isRead, methodNotAllowed, pathOf, queryOf, readRoute, type Route } from '../http/router';
 import type { FormPost } from './formPosts';
 import {
   createLeagueReader,
@@ -173,7 +173,7 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
     await sendPage(context, found);
   }
 
-  return [read(shellPath, (context) => sendShell(context)), { path: '*', handle: respond }];
+  return [readRoute(shellPath, (context) => sendShell(context)), { path: '*', handle: respond }];
 }
 
 /** What all pages of a time are rendered from: they would be the same at any moment of it. */

@@ -83,7 +83,7 @@ function failureOf(error: unknown): Failure {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return { code, message: damaged };
   try {
     // SQLite does not say which of its files it may not use.
-    if (!/^SQLITE_(?!CANTOPEN|READONLY)/.test(code)) {
+    if (!code.startsWith('SQLITE_') || /^SQLITE_(CANTOPEN|READONLY)/.test(code)) {
       checkAccess([file, dirname(file), `${file}-wal`, `${file}-shm`]);
     }
   } catch (denied) {
