@@ -77,7 +77,7 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
 
   // Safari has no `closedby`. As a press begins: a drag that starts inside, such as one that marks text, is none outside.
   const closeOnPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isOutside(event)) hideAndClose();
+    if (event.button === 0 && isOutside(event)) hideAndClose();
   };
 
   return (
