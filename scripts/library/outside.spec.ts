@@ -28,7 +28,9 @@ async function run(folder: string, program: string, command: string, env: object
   const bin = path.join(root, 'node_modules', '.bin', program);
   const { PATH, HOME } = process.env;
   const options = { cwd: path.join(folder, place), env: { PATH, HOME, NO_COLOR: '1', ...env } };
-  return (await promisify(execFile)(bin, [command], options)).stdout;
+  const ended = promisify(execFile)(bin, [command], options);
+  // What failed is in what it prints.
+  return (await ended.catch((failed: unknown) => failed as Awaited<typeof ended>)).stdout;
 }
 
 const browsers = { chromium: launchOptions(), firefox: firefoxLaunchOptions() };

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { visitStory } from '../../../stories/testing/visitStory';
 
 type Check = [
@@ -69,13 +70,18 @@ const pictured = [
 
 for (const id of pictured) {
   test(`${id} gives the same picture twice`, async ({ browser, baseURL }) => {
-    const pictures = [];
+    const pictures: Buffer[] = [];
     for (let load = 0; load < 2; load += 1) {
       const page = await browser.newPage({ baseURL });
       await visitStory(page, id);
-      pictures.push(await page.screenshot({ animations: 'disabled', fullPage: true }));
+      const picture = await page.screenshot({ animations: 'disabled', fullPage: true });
+      pictures.push(await sharp(picture).raw().toBuffer());
       await page.close();
     }
-    expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
+    const [one = Buffer.of(), other = Buffer.of()] = pictures;
+    expect(one.length).toBe(other.length);
+    // Browsers round the edges of their tiles differently, by up to two of 256 levels.
+    const differing = one.filter((level, index) => Math.abs(level - (other[index] ?? NaN)) > 2);
+    expect(differing).toHaveLength(0);
   });
 }
