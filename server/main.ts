@@ -31,7 +31,10 @@ const templateFile = join('dist', 'server', 'template.html');
 /** The build of `src/app/render.tsx`, beside that of the server. */
 const rendererUrl = pathToFileURL(resolve('dist', 'server', 'render.js')).href;
 
-/** In bytes and ms: a slow reader of the log does not block the server. Lines beyond `maxLength` are dropped. */
+/**
+ * The log is written asynchronously: lines are buffered up to `minLength` bytes or `periodicFlush` milliseconds,
+ * so that a slow reader does not block the server. Beyond `maxLength` they are dropped.
+ */
 const logBuffer = { minLength: 4096, periodicFlush: 200, maxLength: 4 * 1024 * 1024 };
 
 async function start(): Promise<void> {
@@ -115,7 +118,10 @@ function describeError(error: Error) {
   return { type, message: readable, stack: stack.replace(message, readable) };
 }
 
-/** Finishes the requests in progress on a signal or an uncaught error, after which it ends with 1, for a restart. */
+/**
+ * Ends the process on a signal or an uncaught error: requests in progress are finished, and the store is closed.
+ * After an error the exit code is 1, so that the service manager restarts it.
+ */
 function endWell(server: Server, log: Logger, close: () => Promise<void>): void {
   const shutDown = prepareShutdown(server);
   let isEnding = false;

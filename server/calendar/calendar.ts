@@ -25,7 +25,10 @@ export interface CalendarParts {
   log: Log;
 }
 
-/** Returns the files of the schedule, whole and by event, each made on its first request after the schedule changed. */
+/**
+ * Returns the schedule for calendar apps: the whole of it, and each event by itself. A file is created on its first request,
+ * and cached until the schedule changes; only events have files, so the size of the cache depends on the content.
+ */
 export function calendarRoutes({ content, history, origin, log }: CalendarParts): Route[] {
   const readSchedule = followSchedule(content, history, log);
   const url = origin && origin + paths.events;

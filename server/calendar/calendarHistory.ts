@@ -4,7 +4,12 @@ import type { Database } from '../storage/database';
 
 /** Stores the calendar entries that were published, so that each change can be published (docs/decisions/010). */
 export interface CalendarHistory {
-  /** Changes the entries atomically, durably, and returns them; `change` runs again when another server was quicker. */
+  /**
+   * Changes the stored entries atomically, and durably before it resolves. It writes nothing when nothing changes.
+   * @param change called again when another server was quicker
+   * @returns the stored entries after the change
+   * @throws when they cannot be read or written
+   */
   update(change: (known: CalendarEntry[]) => CalendarEntry[]): Promise<CalendarEntry[]>;
 }
 

@@ -15,7 +15,11 @@ const duration = league.calendar.eventHours * 60 * 60_000;
 
 const productId = `-//${league.longName}//Calendar//EN`;
 
-/** Returns entries as iCalendar text (RFC 5545), identical for equal entries, with the page of the events as `url`. */
+/**
+ * Returns entries as iCalendar text (RFC 5545), identical for equal entries. Its refresh interval is an hour.
+ * @param name the calendar's name in apps
+ * @param url the page of the events
+ */
 export function icalendar(
   entries: readonly CalendarEntry[],
   { name, url }: { name?: string | undefined; url?: string | undefined },
@@ -52,7 +56,10 @@ function icsEvent(entry: CalendarEntry, url: string | undefined): IcsEvent {
   };
 }
 
-/** Adds the name and the refresh interval of RFC 7986, which the library does not write. */
+/**
+ * Adds what the library does not write: the calendar's name and refresh interval as RFC 7986 has them, beside the older
+ * `X-WR-CALNAME` and `X-PUBLISHED-TTL`.
+ */
 function withCalendarProperties(text: string, name: string | undefined): string {
   const lines = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H'];
   if (name !== undefined) lines.push(`NAME:${escapeText(plain(name))}`);

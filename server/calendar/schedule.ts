@@ -8,7 +8,12 @@ import type { CalendarHistory } from './calendarHistory';
 /** How long after a failure the next request tries the history again, in milliseconds. */
 const retryTime = 60_000;
 
-/** Publishes each change of the content. It returns what reads the entries: a new array whenever they may differ. */
+/**
+ * Follows the content, and publishes each change. While the history is unavailable, it continues from what this
+ * process has published.
+ *
+ * @returns reads the current entries: a new array whenever they may have changed, which serves as the key of caches
+ */
 export function followSchedule(
   content: ContentStore,
   history: CalendarHistory,

@@ -16,7 +16,12 @@ interface Streams {
   output: NodeJS.WritableStream;
 }
 
-/** Asks once on a terminal whether something is meant; elsewhere `--yes` says so. @throws {Error} when it is not */
+/**
+ * Asks once on a terminal whether something is meant; elsewhere only `--yes` says so.
+ *
+ * @param reasons to ask; without any, nothing is asked
+ * @throws {Error} with the reasons, when it is not meant
+ */
 export async function confirm(
   reasons: readonly string[],
   { yes }: Yes,

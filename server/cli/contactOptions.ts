@@ -18,7 +18,10 @@ export function addContactOptions(command: Command): Command {
     .option('--mobile <number>');
 }
 
-/** Returns the person that the options name, or ends the command. An empty text, of an unset variable, is nobody. */
+/**
+ * Returns the person that the options name, or ends the command. An empty text, such as that of an unset variable, names
+ * nobody, and certainly not everybody who left no address.
+ */
 export function contactOf({ email = '', mobile = '' }: ContactOptions, command: Command): Contact {
   if (emailKey(email) !== '') return { email };
   if (mobileKey(mobile) !== '') return { mobile };

@@ -59,7 +59,10 @@ export function addErasureCommands(signups: Command, settings: StoreSettings): v
     );
 }
 
-/** Returns a date that is over: after a restore, one ahead would erase who signs up until then. */
+/**
+ * Returns a date that is over. An erasure is remembered with its date: with one in the future, a restore would also be
+ * followed by the erasure of those who signed up since.
+ */
 function parsePast(text: string): string {
   const date = parseDate(text);
   if (date > new Date().toISOString()) {
@@ -82,7 +85,13 @@ export function reportErased(count: number): void {
   console.log(`${count} ${count === 1 ? 'sign-up' : 'sign-ups'} erased`);
 }
 
-/** Finds who was erased and is back, and records what a restored database lacks; once erased, `ownFile` has it all. */
+/**
+ * Finds who was erased and is back, and records again what a restored database does not know.
+ *
+ * @param ownFile of this place: when those who are back are erased, it then has all that the other files and the
+ * database remember
+ * @param otherFiles have what this place may lack
+ */
 export async function checkRestored(
   database: Database,
   ownFile: string,

@@ -35,9 +35,13 @@ const textPattern = /\d\D* \D*\d|[()]/;
 const formulaStart = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Returns a CSV stream (RFC 4180) in which no visitor's input is a formula: as OWASP advises, an apostrophe is in
- * front. Numbers have none. A `spreadsheet` would take the plus from `+16175550134` and the zero from `07700900124`, in
- * quotes, too. A tab in front makes these text in Excel and in LibreOffice, and is not seen.
+ * Returns a CSV stream (RFC 4180), in which a visitor's input never is a formula: it gets an apostrophe in front, as
+ * OWASP advises, since spreadsheets run formulas in quotes, too. The apostrophe is then part of the cell.
+ *
+ * Numbers have none. For a `program` they are as they were typed. A `spreadsheet`, which a byte-order mark tells that
+ * the file is UTF-8, leaves `+1 617 555 0134` as it is, but would take the plus from `+16175550134` and the zero from
+ * `07700900124`, in quotes, too. A tab in front makes these text in Excel and in LibreOffice, and is not seen. (Both
+ * skip a space; LibreOffice skips a no-break space; `="…"` is text in the cell of every other program.)
  */
 export function csvOf(columns: readonly string[], reader: 'spreadsheet' | 'program') {
   const isSpreadsheet = reader === 'spreadsheet';

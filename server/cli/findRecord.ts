@@ -15,7 +15,12 @@ export function labelOf({ id, title, name }: Named): string {
   return title ?? name ?? id;
 }
 
-/** Returns the record with an id. @throws {Error} when there is none, which suggests some by a part of id or label */
+/**
+ * Returns the record with an id.
+ *
+ * @throws {Error} when there is none, which suggests records whose id begins with the text or whose label contains
+ * it, and says how to list all
+ */
 export function findRecord<Item extends Named>(
   list: 'fighters' | 'events',
   records: readonly Item[],

@@ -2,7 +2,12 @@ import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { readLastGood } from '../content/lastGood';
 import { ContentError, readContent, type Content } from '../content/readContent';
 
-/** Reads the content, or what a server then serves, as a line says. @throws {ContentError} when there is neither */
+/**
+ * Reads the content. When it is refused, it is what a server serves then: the last good content, or else what this
+ * release knows of it. One line says so.
+ *
+ * @throws {ContentError} when the content is bad, and no good one is stored
+ */
 export async function readUsableContent(settings: ContentSettings): Promise<Content> {
   const paths = contentPaths(settings);
   try {

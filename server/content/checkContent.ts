@@ -88,7 +88,14 @@ interface Located<T> {
   report: (field: string, message: string) => void;
 }
 
-/** Checks a parsed `db.json` by schemas and rules; `pictureExists` throws a {@link PictureError} for a bad path. */
+/**
+ * Checks a whole `db.json`: every record parses with the domain's schema and has no unknown field,
+ * ids are unique uuids, references resolve, records add up, pictures exist.
+ *
+ * @param data the parsed JSON
+ * @param pictureExists returns whether the site has a file at a local path such as `/pictures/a.webp`; throws a
+ *   {@link PictureError} where there can be none
+ */
 export function checkContent(
   data: unknown,
   pictureExists: (path: string) => boolean,

@@ -13,8 +13,14 @@ const mostTime = 10_000;
 const limit = 32 * 1024 * 1024;
 
 /**
- * Downloads the content file, and again whenever its address, which may have a user and a password, has another `ETag`.
- * While that is out of reach, the file stays. It is not checked here. What is returned, after a first request, ends it.
+ * Downloads the content file, and again whenever the address has other content, so that several instances serve the
+ * same. While the address is out of reach, the file stays as it is. It is not checked here: a bad download is refused
+ * as a bad edit is.
+ *
+ * @param url responds with the content, and with an `ETag`, so that asking again costs little; it may have a user and
+ * a password
+ * @param file the content file
+ * @returns when the address was requested once: a function that ends it
  */
 export async function followContent(
   url: string,

@@ -55,7 +55,10 @@ function withSignups(text: string, listsOf: (list: string) => unknown[]): string
   }, text);
 }
 
-/** Keeps an accepted state durably, without sign-ups, unless it is the newest; at most {@link kept} stay. */
+/**
+ * Keeps an accepted state of the content file durably, without its lists of sign-ups, unless it is the newest already. Of
+ * more than {@link kept} the oldest go.
+ */
 export async function recordState(
   dataDir: string,
   bytes: Buffer,
@@ -130,7 +133,12 @@ export async function describeState(state: ContentState, before?: ContentState):
   );
 }
 
-/** Says, for a day, what the newest save has probably lost: each record that a command added within a day before it. */
+/**
+ * Finds what the newest state has probably lost unnoticed: an editor saves all that it has opened, also when a command has
+ * added to the file since.
+ *
+ * @returns a sentence for each record that a command added within a day before the save, for a day after it
+ */
 export async function findLost(dataDir: string, now = Date.now()): Promise<string[]> {
   const [newest, ...older] = await readHistory(dataDir);
   if (newest?.by !== 'edit' || now - Number(newest.at) > day) return [];

@@ -30,7 +30,10 @@ const hints: Partial<Record<string, JsonSchema>> = {
 /** The values that a badge is made for; any other text is allowed. */
 const statuses = { fighters: fighterStatuses, events: eventStatuses };
 
-/** Returns the JSON Schema of `db.json`, for editors; `league content check` checks the rest, as references. */
+/**
+ * Returns the JSON Schema of `db.json`, with which editors complete and check it while it is edited. What only a
+ * program can check, such as references and pictures, is left to `league content check`.
+ */
 export function contentJsonSchema(): JsonSchema {
   const lists = Object.entries(listSchemas).map(([list, schema]) => {
     const { properties = {}, required = [] } = toJsonSchema(schema);

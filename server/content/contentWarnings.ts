@@ -31,8 +31,11 @@ function showsOverWarning(events: readonly FightEvent[], now: number): string | 
 }
 
 /**
- * Returns the statuses that are probably forgotten or misspelt, each in one line with its place; when every show is
- * over, one line in place of the forgotten ones. At a start (`isStart`) these are no news, and left out.
+ * Returns the statuses that are probably wrong in valid content, forgotten or misspelt, each in one line with its place;
+ * one line in place of the forgotten ones when every show is over.
+ *
+ * @param now ms since the epoch
+ * @param isStart without the forgotten ones: what was forgotten before a server starts is no news
  */
 export function findContentWarnings(
   { fighters, events }: Pick<League, 'fighters' | 'events'>,

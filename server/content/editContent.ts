@@ -10,7 +10,10 @@ export type EditedPaths = ContentPaths & Required<Pick<ContentPaths, 'dataDir'>>
 type ListName = 'fighters' | 'events';
 
 /**
- * Changes fields of records, by their ids, and no other byte, durably, also when another record breaks a rule.
+ * Changes fields of records in the content file and no other byte, also when another record breaks a rule. The new
+ * file is checked and durable before it replaces the old one, with its mode and owner.
+ *
+ * @param changes by the records' ids: the new value of each field; `undefined` takes a field out
  * @returns what was wrong with the file before, and still is
  * @throws {ContentError} when the file is not JSON, has no such record, or would break a rule more: with its place
  */
@@ -82,7 +85,12 @@ async function editContent(
   );
 }
 
-/** Replaces the content file durably, and keeps the state, unless it is no longer `old` or breaks a rule more. */
+/**
+ * Replaces the content file durably by a text, unless it breaks a rule that it did not break before, and keeps the state.
+ *
+ * @param old what the file was when it was read; it must still be so
+ * @returns what was wrong with the file before, and still is
+ */
 export async function replaceContent(
   paths: EditedPaths,
   old: Buffer,

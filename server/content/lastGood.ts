@@ -12,7 +12,12 @@ export interface LastGood {
 
 const fileIn = (dataDir: string) => join(dataDir, 'content', 'last-good.json');
 
-/** Reads what {@link writeLastGood} stored, if it can. Pictures are not checked: a site without one is better. */
+/**
+ * Reads what {@link writeLastGood} of this release or of a newer one stored. Its pictures are not checked: a missing
+ * picture is better than no site.
+ *
+ * @returns nothing when nothing was stored, or nothing that can be read
+ */
 export async function readLastGood(
   dataDir: string,
 ): Promise<(LastGood & { content: ReadContent }) | undefined> {

@@ -10,7 +10,10 @@ export const verbatim = new Set([
 /** A text in quotes of any kind. */
 const quoted = /^[\p{Pi}\p{Pf}"'`´„‚「」『』＂＇]+(?<inner>.+?)[\p{Pi}\p{Pf}"'`´„‚「」『』＂＇]+$/u;
 
-/** Returns a record with normal texts, no quotes around a name, and without its fields that are empty or `null`. */
+/**
+ * Returns a record of the content in the form that everything else reads: texts are normal, a name or a nickname has no
+ * quotes around it, and an optional field that is empty or `null` is absent.
+ */
 export function normalizeRecord(
   record: Record<string, unknown>,
   { shape }: z.ZodMiniObject,

@@ -58,7 +58,12 @@ export interface ContentPaths {
   dataDir?: string;
 }
 
-/** Reads the content file; `leavesOut` what a newer release knows. @throws {ContentError} when it breaks a rule */
+/**
+ * Reads and checks the content file.
+ *
+ * @param leavesOut whether it may be that of a newer release, whose lists and fields are left out instead of refused
+ * @throws {ContentError} when the file cannot be read or breaks a rule.
+ */
 export async function readContent(paths: ContentPaths, leavesOut = false): Promise<ReadContent> {
   return parseContent(await readBytes(paths.file), paths, leavesOut);
 }
@@ -114,7 +119,12 @@ export function checkBytes(bytes: Buffer, paths: ContentPaths): CheckedContent {
   return { ...checkContent(data, pictureExists), data, missing };
 }
 
-/** Returns the files of which one must exist; none if unchecked. @throws {PictureError} when there can be none */
+/**
+ * Returns the files of which one must exist for a path of the content to be a picture; none where pictures are not
+ * checked.
+ *
+ * @throws {PictureError} when the path cannot be that of a picture
+ */
 function pictureFiles(path: string, { pictureRoot, mediaDir, dataDir }: ContentPaths): string[] {
   if (isMediaPath(path)) {
     const { file } = parseMediaPath(path);

@@ -9,8 +9,13 @@ import { ContentError, versionOf, type Content } from './readContent';
 export type PictureOf = (path: string) => Promise<MadePicture | undefined>;
 
 /**
- * Returns the content with what is made of each original in its place; until then with what was `before`.
+ * Returns the content with what is made of each original in its place: the path of the picture, and the text that
+ * describes it, unless the record has one itself. Until it is made, the record has the picture that it had before.
+ * Content without originals is returned as it is.
+ *
  * @param pictureOf throws a {@link PictureError} when an original cannot be shown
+ * @param file the content file, for the error
+ * @param before the content whose pictures are shown now, if there is one
  * @throws {ContentError} with every original that cannot be shown
  */
 export async function withPictures(

@@ -17,7 +17,12 @@ import { createFormPosts } from '../site/formPosts';
 import { createSignupStore } from '../signups/signupStore';
 import { openDatabase } from '../storage/database';
 
-/** Mounts the API and the calendar in Vite's server. What it returns mounts the pages, behind Vite's middlewares. */
+/**
+ * Mounts the API, the calendar and the pages in Vite's own development server: one process, one port, as in
+ * production.
+ *
+ * @returns mounts the pages, to be called when Vite's own middlewares are in place.
+ */
 export async function mountApi(vite: ViteDevServer): Promise<() => void> {
   const { config, middlewares, httpServer } = vite;
   const environment = readEnvironment(process.env);

@@ -12,7 +12,10 @@ import { createLeagueReader, fillTemplate } from '../site/pageDocument';
 /** Responds to a request with its page; rejects when it cannot be rendered. */
 export type RequestRenderer = (context: RequestContext) => Promise<void>;
 
-/** Renders pages as in production, but for each request, and without its headers: Vite adds scripts and styles. */
+/**
+ * Renders pages on Vite's development server as production does, though for each request, since the code may have
+ * changed, and without the headers of production, since Vite adds scripts and styles of its own.
+ */
 export function createDevPages(
   vite: ViteDevServer,
   content: { readonly current: League },

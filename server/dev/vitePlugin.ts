@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import type * as DevApi from './devApi';
 
-/** Gives Vite's server the API and the pages of `devApi.ts`, which other users of its config need not load. */
+/**
+ * Gives Vite's development server the API and the rendered pages (see `devApi.ts`, which is loaded only then: other users
+ * of Vite's config, such as the tests, need none of it).
+ */
 export function apiPlugin(): Plugin {
   return {
     name: 'league-api',

@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyLimit } from './limits';
 
-/** In ms: an unwanted body is still read for so long after the response, which a reset connection would lose. */
+/**
+ * How long an unwanted body is still read and discarded after the response, in milliseconds. Closing the
+ * connection during an upload would reset it, and the response would be lost.
+ */
 const lingerTime = 500;
 
-/** Ends a response with a text, and `headers`, names and values in turn; unwanted uploads end once it can be read. */
+/**
+ * Ends a response with a text. When its client is still uploading what nobody wants, the connection is closed, and only
+ * after the client has had the time to read the response. For HEAD, Node sends no body.
+ *
+ * @param headers names and values in turn
+ */
 export function endResponse(
   res: ServerResponse,
   status: number,

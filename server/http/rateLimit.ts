@@ -15,8 +15,11 @@ export interface Limit<Request> {
 }
 
 /**
- * Counts the requests of each sender within a minute of its first one, but in no limit what one of them refuses. What
- * it returns counts one request, and returns how many seconds its sender has to wait: 0 within all limits.
+ * Counts the requests of each sender within a minute of its first one. A request that one limit refuses counts in
+ * none, so that one sender who sends too much does not use up the share of others.
+ *
+ * @returns a function that counts one request and returns how many seconds its sender has to wait: 0 when the
+ * request is within all limits
  */
 export function createRateLimit<Request>(
   limits: readonly Limit<Request>[],

@@ -4,7 +4,11 @@ import { bodyLimit } from './limits';
 import { Refusal } from './refusal';
 import type { RequestContext } from './requestContext';
 
-/** Returns the body as one JSON object. @throws {Refusal} as both below; 400 for no JSON, 422 for no object */
+/**
+ * Returns the body as one JSON object.
+ *
+ * @throws {Refusal} as {@link demandOwnSite} and {@link readText}; 400 for what is not JSON, 422 for JSON that is no object
+ */
 export async function readJsonObject(context: RequestContext): Promise<Record<string, unknown>> {
   // First, since a page of another site can send some types without asking.
   demandOwnSite(context);
@@ -23,7 +27,7 @@ export async function readFormFields(context: RequestContext): Promise<URLSearch
   return new URLSearchParams(await readText(context, 'application/x-www-form-urlencoded'));
 }
 
-/** Returns the body as text. @throws {Refusal} 415 for another type, 413 over {@link bodyLimit}, 400 for no UTF-8 */
+/** Returns the body as text. @throws {Refusal} 415 for another type or coding, 413 over {@link bodyLimit}, 400 for no UTF-8 */
 async function readText(context: RequestContext, type: string): Promise<string> {
   demandType(context.req, type);
   const body = await readBody(context);

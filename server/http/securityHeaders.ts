@@ -30,7 +30,10 @@ const unusedFeatures = [
 /** In seconds. */
 const aYear = 31_536_000;
 
-/** For every response over TLS: the browser requires it from then on, but not for subdomains, which others may have. */
+/**
+ * For every response over TLS: the browser requires TLS from then on. It does not include subdomains, which may
+ * belong to others.
+ */
 export const strictTransport: Header = ['Strict-Transport-Security', `max-age=${aYear}`];
 
 /** For everything: it is what its type says, and no page of another site includes it. */
@@ -67,7 +70,10 @@ const ofPages: readonly Header[] = [
 /** For the site's files that a browser takes for themselves, such as its worker. */
 export const fileHeaders: readonly Header[] = [policyHeader(pagePolicy), ...ofPages];
 
-/** The hash of the empty style element that styled-components opens. It fills it through the CSSOM, which is free. */
+/**
+ * styled-components opens an empty style element and fills it through the CSSOM, which needs no
+ * leave: this is the hash of an empty text.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** For a page of the site, whose own inline scripts and styles have these hashes. */

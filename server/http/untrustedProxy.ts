@@ -6,7 +6,10 @@ import type { Log } from '../base/log';
 /** Ranges whose addresses belong to machines of the host, not to visitors. */
 const hostRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
-/** Warns once if `X-Forwarded-For` comes from no trusted proxy: behind one, all visitors share one rate limit. */
+/**
+ * Returns an observer that warns once if `X-Forwarded-For` comes from an address that `TRUST_PROXY` does not trust:
+ * if it is the site's own proxy, all visitors have its address, and share one rate limit.
+ */
 export function createUntrustedProxyWarning(trust: ProxyTrust, log: Log): RequestObserver {
   let hasWarned = false;
   return ({ req: { headers, socket } }) => {

@@ -47,7 +47,10 @@ function moreCertain(one: SentMail | undefined, other: SentMail | undefined) {
   return one?.state === state ? one : other;
 }
 
-/** Yields the sign-ups for an event and for none: those of one address, or else number, together, the oldest first. */
+/**
+ * Yields the pay-per-view sign-ups for an event, and for no particular one, with constant memory use. Those with an
+ * email address are first, and those of one address, or else of one number, follow each other, the oldest first.
+ */
 export async function* readAudienceSignups(
   database: Database,
   { eventId, topic }: Pick<MailedTopic, 'eventId' | 'topic'>,

@@ -12,7 +12,12 @@ export interface DomainCounts {
 /** From how many addresses on their deaths are no coincidence. */
 const fewest = 5;
 
-/** Finds, by hash, the domain of each dead address where most who were mailed about one event are dead. */
+/**
+ * Finds the domains that rather block the sender: most of their addresses that were mailed about one event are dead.
+ *
+ * @param dead the hashes of the addresses that are reported dead
+ * @returns the domain of each of these that is at one
+ */
 export async function findBlockingDomains(
   database: Database,
   list: SuppressionList,

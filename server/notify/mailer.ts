@@ -37,9 +37,11 @@ export interface Mailer {
   /** Connects and logs in, once. @throws {MailServerError} when that fails */
   open(): Promise<void>;
   /**
-   * Sends a mail, again while nothing of it was sent; `signal` ends the waiting. `confirm` throws, before its first
-   * byte, when it must not be sent any more. @throws {MailServerError} when the server stays away, or refuses the login
-   * or the sender
+   * Sends a mail. It connects again when the connection was lost before any of the message was sent.
+   *
+   * @param signal Ends the waiting between two tries.
+   * @param confirm Called right before the first byte of the message; throws when it must not be sent any more.
+   * @throws {MailServerError} when the server stays away, or refuses the login or the sender, or without a confirmation.
    */
   send(mail: Mail, signal: AbortSignal, confirm?: () => void): Promise<Delivery>;
   close(): void;

@@ -7,7 +7,14 @@ import type { Database } from '../storage/database';
 import { readAudienceSignups } from './audience';
 import type { MailedTopic } from './sendLog';
 
-/** Records again who left and who was mailed about an event. @throws {Error} when somebody is back who was erased */
+/**
+ * Records again what a database has forgotten in a restore about the audience of an event, so that nobody who left is
+ * mailed, and nobody twice.
+ *
+ * @param file of what is remembered
+ * @param report called with sentences about it
+ * @throws {Error} when somebody is back who was erased
+ */
 export async function checkRestored(
   database: Database,
   eventId: string,
@@ -80,7 +87,11 @@ type MailedEntry = Remembered & MailedTopic;
 
 const isMailed = (entry: Remembered): entry is MailedEntry => entry.what === 'mailed';
 
-/** Returns who was erased and is back, and how many hashes of the database and of files nobody is found by. */
+/**
+ * Returns the sign-ups that were erased and are back, and how many of the database and of files cannot be looked for.
+ *
+ * @param entries of the files that the database was brought up to by {@link restoreRecords}
+ */
 export async function findReturned(database: Database, entries: readonly Remembered[]) {
   const list = await openErasureList(database);
   const erasures = await list.read();

@@ -59,7 +59,10 @@ export interface RunResult {
 /** Each deferred mail doubles the time between two mails, up to this multiple; each accepted one shortens it by a tenth. */
 const mostSlowdown = 10;
 
-/** Mails each recipient; the intention is recorded before, the outcome after (docs/decisions/009). */
+/**
+ * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
+ * (docs/decisions/009). A deferred mail is left for the next run, since servers defer strangers for minutes.
+ */
 export async function sendAll(run: Run): Promise<RunResult> {
   const { sendLog, mailTo, mailers, rate, clock = systemClock } = run;
   const codes = new Map<string, number>();

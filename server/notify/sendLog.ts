@@ -27,14 +27,21 @@ export interface MailedTopic {
 /** Records who is mailed about one topic, by the ids of their sign-ups (docs/decisions/009). */
 export interface SendLog {
   /**
-   * Records durably that one recipient is about to be mailed; returns whether to: not if erased, or another process was
-   * first.
+   * Records durably that one recipient, who may have several sign-ups, is about to be mailed.
+   *
+   * @param previousState the recorded state, when the mail is sent again
+   * @returns whether to send: not if the sign-ups have been erased, or another process was first
    * @throws {StoreUnavailableError} when it could not be recorded: then nothing may be sent
    */
   intend(signupIds: readonly string[], previousState: SendState | undefined): Promise<boolean>;
   /** Records the outcome. @throws {StoreUnavailableError} when it could not: the mail stays `intended` */
   settle(signupIds: readonly string[], state: 'sent' | 'refused'): Promise<void>;
-  /** Records that a mail was not sent, as if never intended, or as the one `previous` was. @throws as `settle` */
+  /**
+   * Records that a mail was not sent, as if it had never been intended.
+   *
+   * @param previous the mail before, to whose record it returns
+   * @throws {StoreUnavailableError} when it could not be recorded: the mail stays `intended`
+   */
   takeBack(signupIds: readonly string[], previous: SentMail | undefined): Promise<void>;
   /** @throws {StoreUnavailableError} when another process may send for this event by now */
   readonly checkClaim: () => void;
@@ -54,7 +61,12 @@ export interface SendRecord extends SentMail, MailedTopic {
 const claimTime = 5000;
 const renewalTime = 1000;
 
-/** Opens the log for a topic, beside a server. @throws {Error} when another process sends for the event, or just did */
+/**
+ * Opens the send log for one topic, which works beside a running server.
+ *
+ * @throws {Error} when another process sends for the same event, or was killed within {@link claimTime}
+ * @throws {StoreUnavailableError} when the database is not there
+ */
 export async function openSendLog(
   database: Database,
   { eventId, topic, content }: MailedTopic,

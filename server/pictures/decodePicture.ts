@@ -28,7 +28,11 @@ function cropPosition(folder: MediaFolder): { x: number; y: number } {
   return { x, y };
 }
 
-/** Decodes an original: upright, in sRGB, cropped to its kind. @throws {PictureError} when it cannot be shown */
+/**
+ * Decodes an original: upright, in sRGB, on the ground of the site, cropped and resized to the full size of its kind.
+ *
+ * @throws {PictureError} when it is no picture, damaged, too small or too large
+ */
 export async function decodePicture(bytes: Buffer, folder: MediaFolder): Promise<Sharp> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders });

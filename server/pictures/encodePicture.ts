@@ -49,7 +49,12 @@ export function encodePicture(
   return picture.clone().resize(width).toFormat(format, settings[format]).toBuffer();
 }
 
-/** The wordmark, an SVG, on the dark side, and the red line, without text: names may change. */
+/**
+ * The wordmark on the dark side of the picture and the red line under both, all in pixels. It has no text, since
+ * names are content and may change. A portrait is near the middle, for previews that crop to a square.
+ *
+ * @param wordmark the wordmark as SVG
+ */
 export function shareComposition(kind: SharedKind, wordmark: string): Composition {
   const { width, height } = sharePictureSize;
   const ground = colors.canvas.value;
@@ -108,7 +113,10 @@ export async function composeShare(
     .toBuffer();
 }
 
-/** Returns the average colour, as `#rrggbb`, darkened as the pictures' corners are: it as if out of focus. */
+/**
+ * Returns the average, not the most frequent colour, as `#rrggbb`: it is what the picture looks like out of focus. It is
+ * darkened to match the dark corners of the pictures on the near-black page.
+ */
 export async function placeholderColour(picture: Sharp): Promise<string> {
   const { channels } = await picture.clone().stats();
   const hex = channels.slice(0, 3).map(({ mean }) =>

@@ -32,9 +32,14 @@ const wordmark = [
 ].join('');
 
 /**
- * Makes every file that the site shows of an original (`/media/fighters/rosa.jpg`), unless it is there, one after
- * another, and returns the path of the full picture. The name is a hash of the original and of how it was encoded, so
- * that its bytes never change, with the placeholder colour, which the page reads from it (see `pictureColour`).
+ * Makes every file that the site shows of an original, in the widths and formats of those that were built with it
+ * (`npm run images`), one after another. What is there already is not made again.
+ *
+ * Their name is a hash of the original and of how it was encoded, so that it never changes its bytes, with the placeholder
+ * colour, so that the page needs to read nothing to know it (see `pictureColour`).
+ *
+ * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
+ * @returns the path of the full picture: `/pictures/fighters/4f0c…-1a0b0c.webp`
  * @throws {PictureError} when the original cannot be shown
  */
 export async function makePicture({ mediaDir, dataDir }: PictureFolders, path: string) {

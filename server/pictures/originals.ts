@@ -50,12 +50,23 @@ export function parseMediaPath(path: string): { file: string; folder: MediaFolde
   return { file, folder: folder as MediaFolder };
 }
 
-/** Reads the original of a path. @throws {PictureError} when it is unreadable, too large, or out of the folder */
+/**
+ * Reads an original.
+ *
+ * @param path as content gives it: `/media/fighters/rosa.jpg`
+ * @throws {PictureError} when it cannot be read, is too large, or leads out of the folder
+ */
 export function readOriginal(mediaDir: string, path: string): Promise<Buffer> {
   return readInside(mediaDir, parseMediaPath(path).file, mostBytes);
 }
 
-/** Returns the text beside an original, if there is any, as one line. @throws {PictureError} as {@link readOriginal} */
+/**
+ * Returns what a picture shows: the text in the file beside it, such as `rosa.jpg.txt`. Its lines are one.
+ *
+ * @param path as content gives it: `/media/fighters/rosa.jpg`
+ * @returns nothing where there is no such file, or an empty one
+ * @throws {PictureError} when it cannot be read, is too long, or leads out of the folder
+ */
 export async function readAlt(mediaDir: string, path: string): Promise<string | undefined> {
   try {
     const bytes = await readInside(mediaDir, altFile(parseMediaPath(path).file), mostTextBytes);

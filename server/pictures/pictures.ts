@@ -23,11 +23,20 @@ export interface MadePicture {
 
 /** The pictures of the content: the originals in `MEDIA_DIR`, and what is made of them. */
 export interface Pictures {
-  /** Makes a picture of an original, unless there is one. @throws {PictureError} when it or its text cannot be shown */
+  /**
+   * Makes a picture, if it is not made already, one at a time.
+   *
+   * @param path the original, as content gives it: `/media/fighters/rosa.jpg`
+   * @throws {PictureError} when it or its text cannot be shown
+   */
   make(path: string): Promise<void>;
   /** Returns a picture if it is made already, and its text can be shown: if not, {@link make} says why. */
   find(path: string): Promise<MadePicture | undefined>;
-  /** Removes what no content has shown for a month; `shown` are those of this content and the one before. */
+  /**
+   * Removes the made pictures that no content has shown for a month, unless one is being made.
+   *
+   * @param shown those of the content, and of the one that it has replaced, by the paths that they have there
+   */
   removeUnused(shown: readonly string[]): Promise<void>;
   /** Calls `listener` when an original or its text has arrived, changed or gone, or may be readable now. */
   onChange(listener: () => void): void;
@@ -57,7 +66,10 @@ const indexSchema = z.record(
 
 const indexFile = (dataDir: string) => join(dataDir, 'content', 'pictures.json');
 
-/** Returns what finds the made pictures, for commands too; it throws a {@link PictureError} for a bad text. */
+/**
+ * Returns what finds the made pictures, for commands too. An original that was made once is not read again, but its
+ * text is: `find` throws a {@link PictureError} when that cannot be shown.
+ */
 export async function createPictureIndex({ mediaDir, dataDir }: PictureFolders) {
   const file = indexFile(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '{}');
@@ -172,7 +184,12 @@ async function stateOfMedia(mediaDir: string): Promise<string> {
   return (await Promise.all(states)).join('\n');
 }
 
-/** Makes a picture in its own process, as built or by tsx; returns its path. @throws {PictureError} when it cannot */
+/**
+ * Makes a picture in a process of its own, from the module beside this one: as built, or as source, which tsx reads.
+ *
+ * @returns the path of the full picture
+ * @throws {PictureError} when the original cannot be shown, or the process cannot start or ends without an outcome
+ */
 async function runMaker(task: PictureTask, signal: AbortSignal): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
   const module = new URL(isSource ? './pictureMaker.ts' : './pictureMaker.js', import.meta.url);

@@ -16,7 +16,12 @@ const mostRemoved = 100;
 /** The start of the names of all files that were made of one original. */
 const madeName = /^[0-9a-f]{16}-[0-9a-f]{6}/;
 
-/** Records, as the time of their files, that content shows pictures now, or did so until now. */
+/**
+ * Records that content shows pictures now, and that it did so until now those that it has replaced. It is the time of
+ * their files, so it survives a restart.
+ *
+ * @param shown as content has them; of others than made ones nothing is recorded
+ */
 export async function recordShown(dataDir: string, shown: readonly string[]): Promise<void> {
   const now = new Date();
   for (const key of keysOf(shown)) {
@@ -25,7 +30,13 @@ export async function recordShown(dataDir: string, shown: readonly string[]): Pr
   }
 }
 
-/** Removes pictures not `shown` for a {@link graceTime}, while none is made. @throws {Error} when it cannot */
+/**
+ * Removes the pictures that no content has shown for a {@link graceTime}. None may be made meanwhile, since their
+ * files are there in part.
+ *
+ * @param shown the pictures that stay, as content has them
+ * @throws {Error} when one cannot be removed
+ */
 export async function removeUnused(dataDir: string, shown: readonly string[]): Promise<void> {
   const isShown = new Set(keysOf(shown));
   let removed = 0;

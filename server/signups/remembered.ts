@@ -40,7 +40,11 @@ export function lineOf({ at, what, who, eventId, topic, content }: Remembered): 
   return [at, what, eventId, topic, content, who].filter((part) => part !== undefined).join(' ');
 }
 
-/** Adds lines durably to a file, on their own after a torn one. @throws {StoreUnavailableError} when it cannot */
+/**
+ * Adds lines to the end of a file, durably. After a torn line, as a full disk leaves one, they begin on a line of their own.
+ *
+ * @throws {StoreUnavailableError} when it cannot be written
+ */
 export async function remember(file: string, entries: readonly Remembered[]): Promise<void> {
   if (entries.length === 0) return;
   const folder = dirname(file);
@@ -82,7 +86,11 @@ export function rememberLogged(file: string, log: Log): (entry: Remembered) => P
   };
 }
 
-/** Returns what a file remembers, and reports each line that is damaged, which is no reason to forget the others. */
+/**
+ * Returns what a file remembers; nothing when there is none. A damaged line is no reason to forget the others.
+ *
+ * @param report called with a sentence on each line that is left out
+ */
 export async function readRemembered(
   file: string,
   report: (problem: string) => void,

@@ -17,7 +17,13 @@ export async function findExpired(store: Pick<SignupStore, 'count'>, days: numbe
   return { before, expired, all };
 }
 
-/** Erases who is older than so many days (0: none), hourly, until it is ended; a large share waits for the command. */
+/**
+ * Erases sign-ups once they are older than a number of days: at the start, and then every hour. A large share waits for
+ * `league signups retain --now`, of which the log has a line a day.
+ *
+ * @param days 0 erases none
+ * @returns ends that
+ */
 export function startRetention(
   store: Pick<SignupStore, 'count' | 'eraseBefore'>,
   days: number,

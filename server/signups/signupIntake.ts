@@ -24,7 +24,11 @@ export interface SignupIntakeParts {
 }
 
 /**
- * Stores a sign-up: the one way to the store, for the API and for pages, whose `schema` reads the fields of a form.
+ * Stores a sign-up, and resolves when it is stored: the one way to the store, whether the API or a page receives it.
+ *
+ * @param fields what was sent
+ * @param clientAddress counts under the limits
+ * @param schema reads the fields of a form that are not those of the API
  * @throws {InvalidSignup} for fields that break a rule of spec §5
  * @throws {Refusal} 429 over a limit, 422 for an unknown event, 503 when the store is unavailable
  */

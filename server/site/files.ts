@@ -35,7 +35,13 @@ export const madePicture =
 /** How much of the pictures is cached, in bytes: more than what the fans of a night look at (docs/decisions/001). */
 const cachedPictures = 16 * 1024 * 1024;
 
-/** Returns the routes of the built site's files, each with one spelling: read now, but for pictures. */
+/**
+ * Returns the routes of the built site's files, each with the one spelling of its path. They are read here and now, but for
+ * the pictures, which may be many, and arrive later.
+ *
+ * @param directory the client build, all of which is public
+ * @param dataDir the folder whose `pictures` were made since
+ */
 export function fileRoutes(directory: string, dataDir: string): Route[] {
   const built = listFiles(directory).map((name) => {
     const path = encodeURI(name);

@@ -50,7 +50,10 @@ interface FoundPage {
   isKnown: boolean;
 }
 
-/** Pages with a rejected form a minute: each takes some 15 ms of a core, since none is cached (docs/decisions/015). */
+/**
+ * How many pages with a rejected form are rendered a minute. Unlike a cached one each takes some 15 ms of a core, so that
+ * anyone who sends many would keep all others waiting (docs/decisions/015).
+ */
 const renderLimit = { perAddress: 60, total: 600 };
 
 /** Of the addresses of nothing there is no end: a shared cache would store a page for each. */
@@ -135,7 +138,11 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
     { perMinute: renderLimit.total, senderOf: () => 'everybody' },
   ]);
 
-  /** Responds to a form with the way to its notice, or with its page. @throws {Refusal} 429 over a limit */
+  /**
+   * Responds to a form: with the way to the page that says it was sent, or with its page and what came of it.
+   *
+   * @throws {Refusal} 429 when too many pages were rendered for one request each
+   */
   async function receiveForm(
     context: RequestContext,
     address: string,

@@ -7,7 +7,11 @@ import { openSqlite } from './sqlite';
 
 /** The database of everything that must outlive the process (docs/decisions/014). */
 export type Database = Pick<Driver, 'query' | 'concurrency' | 'backup' | 'close'> & {
-  /** Does the missing steps of the schema, if it can by now. @throws {Error} when a newer release changed it */
+  /**
+   * Does the missing steps of the schema; what needs them waits by itself. Resolves also while that is not possible.
+   *
+   * @throws {Error} when a newer release has changed the schema so that this one cannot use it
+   */
   prepare(): Promise<void>;
   /** Empties the engine's own log of what was deleted, or warns that it could not. */
   checkpoint(): Promise<void>;
@@ -38,7 +42,10 @@ export interface DatabaseOptions {
 /** SQLite's file in a folder. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'redline.db');
 
-/** Opens the database, even while it is away: what needs it fails with a {@link StoreUnavailableError} until then. */
+/**
+ * Opens the configured database immediately, even if it is unavailable: what needs it fails with a
+ * {@link StoreUnavailableError} until it is there. An outage is logged once, and so is its end.
+ */
 export function openDatabase(location: DatabaseLocation, options: DatabaseOptions): Database {
   const { dataDir, databaseUrl } = location;
   const { log, migrates, onGroup } = options;
@@ -121,7 +128,10 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
   };
 }
 
-/** Logs once when the storing of `what`, a plural, fails, and once when it works again. */
+/**
+ * Logs once when a store fails and once when it works again, however many requests fail meanwhile.
+ * @param what the stored things, in the plural
+ */
 export function createOutage(log: Log, what = 'Sign-ups') {
   let isDown = false;
   return {

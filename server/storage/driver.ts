@@ -27,7 +27,11 @@ export interface Driver {
   readonly concurrency: number;
   /** Does the missing steps of the schema in one transaction, which may take as long as it needs. */
   migrate(): Promise<void>;
-  /** Empties the engine's log of what was deleted; returns whether it could: not while another process reads it. */
+  /**
+   * Empties the engine's own log of what was deleted, where it has one that can be.
+   *
+   * @returns whether nothing is left there: it cannot be emptied while another process reads it
+   */
   checkpoint(): Promise<boolean>;
   /** Copies the whole database to a new file. */
   backup(file: string): Promise<void>;

@@ -7,7 +7,11 @@ import { naming } from './fileErrors';
 export const privateFile = 0o600;
 const privateFolder = 0o700;
 
-/** Opens a private file. One created by root gets the owner of `before`, or of its folder: the server must open it. */
+/**
+ * Opens a file that only its owner can read. A file created by root gets the owner of the previous file, or else
+ * of its folder: the user of the server, who must be able to open it.
+ * @param before the file that it will replace
+ */
 export async function openPrivate(file: string, flags: string, before = file): Promise<FileHandle> {
   const isRoot = process.getuid?.() === 0;
   const owner = isRoot && (await stat(before).catch(() => stat(dirname(file))));
@@ -21,7 +25,12 @@ export async function replacePrivate(file: string, data: string | Buffer): Promi
   await replaceBy((newFile) => openPrivate(newFile, 'wx', file), file, data);
 }
 
-/** Replaces a file, or the target of a link, durably, with mode and owner, or creates it. `beforeRename` may throw. */
+/**
+ * Replaces a file durably by one with its mode and owner, or creates it as the umask allows. A symbolic link to it stays
+ * one. A crash leaves either the old file or the new one.
+ *
+ * @param beforeRename throws when the file must stay as it is
+ */
 export async function replaceFile(
   name: string,
   data: string | Buffer,

@@ -109,7 +109,10 @@ export function missingSteps(records: readonly Row[]): Step[] {
 /** Selects the steps that were done. */
 export const selectSteps = 'SELECT name, kind FROM schema_steps';
 
-/** Yields the statements that do and record the missing steps, and takes their rows, in one transaction. */
+/**
+ * Yields the statements that do the missing steps and record them, and takes the rows of each. A driver runs them in one
+ * transaction, while no other process does.
+ */
 export function* migration(): Generator<Statement, void, Row[]> {
   const table = 'schema_steps (name text PRIMARY KEY, kind text NOT NULL)';
   yield { text: `CREATE TABLE IF NOT EXISTS ${table}`, values: [] };

@@ -4,7 +4,10 @@ import type { Row, Value } from './driver';
 /** The batch size for reading and writing rows. */
 export const pageSize = 1000;
 
-/** Yields the rows of a `SELECT` in pages, ordered by the columns of `key`, which differ for each row. */
+/**
+ * Yields the rows of a `SELECT` in pages, with constant memory use.
+ * @param key the names of the columns in the result that order it, and are different for each row together
+ */
 export async function* readPages(
   database: Database,
   select: string,

@@ -10,7 +10,12 @@ import { missingSteps, selectSteps } from './migrations';
 /** The files of a database: its newest rows may be in the log alone. */
 const parts = ['', '-wal', '-shm'];
 
-/** Puts a copy in SQLite's place durably; returns the new name of what was there. @throws {Error} when it cannot */
+/**
+ * Puts a copy of a database in the place of SQLite's file, durably, and moves what was there aside.
+ *
+ * @returns the new name of what was there, if there was anything
+ * @throws {Error} when another process has the file open, or the copy is not sound: nothing has changed then
+ */
 export async function replaceSqlite(file: string, copy: string): Promise<string | undefined> {
   if (!existsSync(copy)) throw new Error(`there is no file ${copy}`);
   const next = `${file}.${randomUUID()}.new`;
@@ -35,7 +40,12 @@ export async function replaceSqlite(file: string, copy: string): Promise<string 
   }
 }
 
-/** Locks a database against all others until it is closed, also once moved; nothing when there is no usable one. */
+/**
+ * Locks a database against all other processes until it is closed. Moved meanwhile, it stays as it is: SQLite leaves the
+ * log of a moved file alone.
+ *
+ * @returns nothing when there is none, or it is too damaged for anybody to use it
+ */
 function holdAlone(file: string): Sqlite.Database | undefined {
   if (!existsSync(file)) return undefined;
   const database = new Sqlite(file);

@@ -35,7 +35,10 @@ function startThread(workerData: WorkerSettings): Worker {
   return new Worker(load, { workerData, eval: true });
 }
 
-/** Opens SQLite in its own thread. Statements that arrive during a transaction share the next one and its sync. */
+/**
+ * Opens an SQLite file in a thread of its own, so that a slow disk delays nothing else. Group commit: the statements that
+ * arrived during the last transaction share the next one and its sync.
+ */
 export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): Driver {
   let worker: Worker | undefined;
   let waiting: Waiting[] = [];

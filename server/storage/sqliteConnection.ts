@@ -17,7 +17,11 @@ export const damaged = 'is damaged: restore a backup, or set it aside';
 /** A connection to an SQLite file. Each of its methods is done when it returns. */
 export type SqliteConnection = Awaited<ReturnType<typeof connect>>;
 
-/** Opens an SQLite file, or makes it: on the disk after each commit, overwriting what is erased. */
+/**
+ * Opens an SQLite file, which is on the disk after each commit, and overwrites what is erased.
+ *
+ * @param creates whether a missing one is made
+ */
 export async function connect(file: string, creates: boolean) {
   if (!existsSync(file)) {
     if (!creates) throw new Error('there is no such file yet');
