@@ -117,6 +117,8 @@ test('a press beside it closes it', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/fighters');
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400, { button: 'right' });
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../src/components/forms/submission';
 import { sampleLeague } from '../testing/league';
 import { createLocation } from '../testing/testDatabase';
+import { createMetrics } from '../metrics/metrics';
 import { sendRaw, serve, useServer } from '../testing/serve';
 import { collect } from '../testing/signups';
 import { StoreUnavailableError } from '../storage/database';
@@ -260,4 +261,19 @@ describe('the methods of a page', () => {
   it('do not turn the API into forms', async () => {
     expect((await post(server.port, '/api/signups', member)).status).toBe(415);
   });
+});
+
+it('a form is counted and logged under its route, without what was typed', async () => {
+  const metrics = createMetrics();
+  const { port, logged } = await serve({ metrics, variables: { LOG_LEVEL: 'debug' } });
+  await post(port, '/signup/', member);
+  await post(port, '/signup', { ...member, email: 'zoe@' });
+  for (const status of [303, 422]) {
+    const line = expect.objectContaining({ route: '/signup', status }) as unknown;
+    await expect.poll(() => logged).toContainEqual(line);
+  }
+  expect(JSON.stringify(logged)).not.toContain('zoe@');
+  const text = await metrics.read();
+  expect(text).toContain('http_request_duration_seconds_count{route="/signup",status="303"} 1');
+  expect(text).toContain('redline_signups_total{list="member"} 1');
 });

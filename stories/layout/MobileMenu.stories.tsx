@@ -90,6 +90,31 @@ export const WithFoot: Story = {
   },
 };
 
+/** Escape closes it and moves the focus back to the button. */
+export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Open menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Close menu' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fighters' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
+
+/** Following a link closes it. */
+export const ClosedByNavigation: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Community' }));
+    await expect(await canvas.findByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Signup' })).not.toBeInTheDocument();
+  },
+};
+
 /** Tabbing past its last link closes it, so that it never covers what has the focus. */
 export const ClosedByTabbingOut: Story = {
   tags: ['behaviour'],

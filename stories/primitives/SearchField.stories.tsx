@@ -34,6 +34,15 @@ export const Default: Story = {
 /** A field with text, and the button that clears it. */
 export const Filled: Story = { args: { value: 'volkov' } };
 
+/** Every keystroke is reported. */
+export const Typing: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'vol');
+    await expect(args.onChange).toHaveBeenLastCalledWith('vol');
+  },
+};
+
 /** Clearing empties the field and keeps the focus in it. */
 export const Cleared: Story = {
   args: Filled.args,

@@ -21,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 /** An empty field with its label. */
 export const Default: Story = {};
 
+/** A click on the label focuses the field. */
+export const Typing: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Full name'));
+    await userEvent.keyboard('Ada Quist');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Quist');
+  },
+};
+
 /** The error is below the field and is read out with it. */
 export const Invalid: Story = {
   tags: ['state'],
