@@ -104,9 +104,10 @@ describe('league notify, with sign-ups', () => {
 
   it('sends no other link without --correction, which mails it once to those who were sent another one', async () => {
     const right = 'https://watch.example/right';
+    let refuses = true;
     const league = await createLeague(fans(4), {
       onRecipient: (address) => {
-        if (address.startsWith('fan2')) throw refusal(550, '5.1.1 Unknown');
+        if (refuses && address.startsWith('fan2')) throw refusal(550, '5.1.1 Unknown');
       },
     });
     const run = (...options: string[]) =>
@@ -148,6 +149,11 @@ describe('league notify, with sign-ups', () => {
     expect(league.recipients()).not.toContain('late@example.com');
     expect(counts((await run()).stdout)).toMatchObject({ 'Mailed now': 1 });
     expect(counts((await league.notify('--correction')).stdout)).toMatchObject({ 'Mailed now': 3 });
+
+    refuses = false;
+    await run('--correction', '--retry-refused');
+    const first = league.taken.find(({ recipient }) => recipient === 'fan2@example.com');
+    expect(first).toMatchObject({ subject: 'Undated: your pay-per-view link' });
   });
 
   it('says who will be mailed what, and sends nothing without an answer', async () => {

@@ -120,11 +120,13 @@ function createWriter(
   const { eventId, topic, content, write } = mailing;
   const { from, origin } = settings;
   const about = `${eventId} ${topic} ${content} ${correction ? 'corrects' : ''}`;
-  return ({ address, signupIds: [first = ''] }: Recipient): Mail => {
+  return ({ address, signupIds: [first = ''], previous }: Recipient): Mail => {
     const unsubscribe = origin + unsubscribePath + list.tokenOf(address);
     const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 16);
     const messageId = `<${list.mailIdOf(id, address)}${from.slice(from.lastIndexOf('@'))}>`;
-    const email = write({ isCorrection: correction === true, unsubscribe });
+    // Who refused the wrong one has not read it.
+    const isCorrection = correction === true && previous?.state !== 'refused';
+    const email = write({ isCorrection, unsubscribe });
     return { ...email, from, unsubscribe, to: address, messageId };
   };
 }
