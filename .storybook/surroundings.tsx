@@ -17,7 +17,7 @@ declare module 'storybook/internal/types' {
     /** Whether the story is the whole app, which has its own providers and gets a fake league. */
     wholeApp?: boolean;
     /** The styles of an element around the story. */
-    around?: CSSProperties & Record<`--${string}`, string>;
+    wrapper?: CSSProperties & Record<`--${string}`, string>;
     /** `false` for a story that renders the `NotificationRegion` itself. */
     notificationRegion?: false;
   }
@@ -41,7 +41,7 @@ function Surroundings({ wholeApp, children, ...props }: SurroundingsProps) {
 }
 
 export const withSurroundings: Decorator = (Story, { id, parameters, globals }) => {
-  const { wholeApp = false, path = '/', around } = parameters;
+  const { wholeApp = false, path = '/', wrapper } = parameters;
   const { api, content } = readToolbars(globals);
   // A new key for another API or content, so that nothing is cached.
   const key = [id, api, content].join();
@@ -53,8 +53,8 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
         wholeApp={wholeApp}
         hasNotificationRegion={parameters.notificationRegion ?? true}
       >
-        {around ? (
-          <div style={around}>
+        {wrapper ? (
+          <div style={wrapper}>
             <Story />
           </div>
         ) : (

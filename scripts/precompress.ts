@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The extensions of compressible files; pictures and fonts are already compressed. */
-const text = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+const text = /\.(js|css|svg|json|txt|xml)$/;
 
 const encodings = [
   {

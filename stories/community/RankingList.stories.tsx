@@ -29,7 +29,7 @@ const meta = {
   component: RankingList,
   args: { entries, profiles },
   argTypes: { entries: rankingsControl, profiles: { control: 'object' } },
-  parameters: { around: { maxWidth: 480 } },
+  parameters: { wrapper: { maxWidth: 480 } },
 } satisfies Meta<typeof RankingList>;
 
 export default meta;

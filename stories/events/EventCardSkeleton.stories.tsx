@@ -7,7 +7,7 @@ import { upcomingEvent } from '../../src/testing/fixtures';
 const meta = {
   title: 'Events/EventCardSkeleton',
   component: EventCardSkeleton,
-  parameters: { around: { maxWidth: 384 } },
+  parameters: { wrapper: { display: 'grid', gap: 'var(--space-6)', maxWidth: 384 } },
   decorators: [
     (Story) => (
       <>

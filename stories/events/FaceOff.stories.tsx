@@ -22,7 +22,7 @@ const meta = {
       Loading: undefined,
     }),
   },
-  parameters: { layout: 'fullscreen', around: { display: 'grid', minHeight: '36rem' } },
+  parameters: { layout: 'fullscreen', wrapper: { display: 'grid', minHeight: '36rem' } },
 } satisfies Meta<typeof FaceOff>;
 
 export default meta;
@@ -96,7 +96,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** However low the window is, the names begin below the chins. */
 export const TabletLandscape: Story = {
   // As high as the fight is at least.
-  parameters: { around: { minHeight: 0 } },
+  parameters: { wrapper: { minHeight: 0 } },
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async ({ canvas, canvasElement }) => {
     await expectNamesBelowChins({ canvas, canvasElement });
@@ -105,7 +105,7 @@ export const TabletLandscape: Story = {
 
 /** On a wide screen the pictures reach from edge to edge, and a long surname as far as its half. */
 export const Wide: Story = {
-  parameters: { around: { minHeight: '60rem' } },
+  parameters: { wrapper: { minHeight: '60rem' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const halves = [...canvasElement.querySelectorAll('img')].map((picture) =>

@@ -109,7 +109,7 @@ export const LongText: Story = {
     clock: { timeZone: 'Pacific/Chatham', hourCycle: 'h12' },
   },
   // The width and font size it has on the narrowest card.
-  parameters: { around: { width: 242, fontSize: 'var(--text-s)' } },
+  parameters: { wrapper: { width: 242, fontSize: 'var(--text-s)' } },
   play: async ({ args, canvas }) => {
     const line = canvas.getByText(/^(Your time:|Started)$/);
     const time = args.date > '2026-11' ? 'Your time: Thu' : 'Started Sep 17,';

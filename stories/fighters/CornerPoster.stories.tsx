@@ -14,7 +14,7 @@ const meta = {
     fighter: optionalFighterControl,
     side: { control: 'inline-radio', options: ['left', 'right'] },
   },
-  parameters: { around: { maxInlineSize: '24rem' } },
+  parameters: { wrapper: { maxInlineSize: '24rem' } },
 } satisfies Meta<typeof CornerPoster>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Empty: Story = {
 export const LowWindow: Story = {
   tags: ['edge-case'],
   args: { fighter: longNamed },
-  parameters: { around: { '--poster-height': '12rem' } },
+  parameters: { wrapper: { '--poster-height': '12rem' } },
   play: async ({ canvas, canvasElement }) => {
     const { width = NaN, height = NaN } =
       canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
@@ -64,7 +64,7 @@ export const MissingPicture: Story = { tags: ['edge-case'], args: { fighter: new
 export const LongText: Story = {
   tags: ['edge-case'],
   args: { fighter: longNamed, side: 'right' },
-  parameters: { around: { maxInlineSize: '9rem' } },
+  parameters: { wrapper: { maxInlineSize: '9rem' } },
   play: async ({ canvasElement }) => {
     await expectNoOverflow({ canvasElement });
     await expect(canvasElement.querySelector('img')).toHaveStyle({ scale: '-1 1' });

@@ -27,7 +27,7 @@ const meta = {
   args: { fighter: champion },
   argTypes: fighterControls,
   // In px: one of four columns on a laptop.
-  parameters: { around: { width: 282 } },
+  parameters: { wrapper: { width: 282 } },
 } satisfies Meta<typeof FighterCard>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const Default: Story = {
 
 /** One of two columns on a phone of 390 px: a taller poster, 171 px wide, in smaller text. */
 export const Phone: Story = {
-  parameters: { around: { width: 171 } },
+  parameters: { wrapper: { width: 171 } },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -78,7 +78,7 @@ export const MissingNickname: Story = {
 export const HyphenatedName: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...prospect, name: 'Kwabena Ofori-Mensah' } },
-  parameters: { around: { width: 222 } },
+  parameters: { wrapper: { width: 222 } },
   play: async ({ canvas, canvasElement }) => {
     const { top = NaN, height = NaN } =
       canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
@@ -151,7 +151,7 @@ export const LongerThanPicture: Story = {
   tags: ['edge-case'],
   args: { fighter: { ...longNamed, name: `${longNamed.name} `.repeat(8).trim() } },
   // Laid out immediately, instead of when the browser knows that it is in view.
-  parameters: { around: { '--drawing': 'visible' } },
+  parameters: { wrapper: { '--drawing': 'visible' } },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const bio = canvas.getByText(fighterBio(args.fighter)).getBoundingClientRect();

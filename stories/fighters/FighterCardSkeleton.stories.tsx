@@ -8,7 +8,7 @@ const meta = {
   title: 'Fighters/FighterCardSkeleton',
   component: FighterCardSkeleton,
   tags: ['state'],
-  parameters: { around: { width: 282 } },
+  parameters: { wrapper: { display: 'grid', gap: 'var(--space-6)', width: 282 } },
   decorators: [
     (Story) => (
       <>

@@ -104,7 +104,7 @@ export const SmallPhone: Story = {
 export const LowWindow: Story = {
   tags: ['edge-case'],
   globals: { viewport: { value: 'laptopZoomed' } },
-  parameters: { around: { height: '200vh' } },
+  parameters: { wrapper: { height: '200vh' } },
   play: async ({ canvas }) => {
     const bottom = () => canvas.getByRole('search').getBoundingClientRect().bottom;
     scrollTo(0, 200);

@@ -11,7 +11,9 @@ const meta = {
   component: FighterPortrait,
   args: { id: champion.id, fighter: champion },
   argTypes: fighterControls,
-  parameters: { around: { display: 'grid', containerType: 'inline-size', maxInlineSize: '32rem' } },
+  parameters: {
+    wrapper: { display: 'grid', containerType: 'inline-size', maxInlineSize: '32rem' },
+  },
 } satisfies Meta<typeof FighterPortrait>;
 
 export default meta;

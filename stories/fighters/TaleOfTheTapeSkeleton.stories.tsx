@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [
     (Story) => (
-      <div>
+      <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
         <Story />
         <TaleOfTheTape
           corners={[

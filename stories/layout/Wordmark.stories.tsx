@@ -21,5 +21,5 @@ export const Default: Story = {
 
 /** The letters have the font size and colour of the parent. */
 export const Large: Story = {
-  parameters: { around: { color: 'var(--color-ink-muted)', fontSize: '4rem' } },
+  parameters: { wrapper: { color: 'var(--color-ink-muted)', fontSize: '4rem' } },
 };

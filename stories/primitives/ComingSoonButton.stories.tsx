@@ -29,7 +29,7 @@ export const Pressed: Story = {
 export const PressedBeforeHydration: Story = {
   tags: ['state'],
   // Room for the tooltip, which the frame of an example would cut off.
-  parameters: { around: { paddingBlockStart: 'var(--space-12)' } },
+  parameters: { wrapper: { paddingBlockStart: 'var(--space-12)' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     // As the page's start script marks it.

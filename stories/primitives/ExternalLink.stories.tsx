@@ -40,7 +40,7 @@ export const LongText: Story = {
 export const NarrowLine: Story = {
   tags: ['behaviour'],
   args: { children: 'League office' },
-  parameters: { around: {} },
+  parameters: { wrapper: {} },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const line = link.parentElement;

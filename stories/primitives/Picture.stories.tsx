@@ -19,7 +19,7 @@ const meta = {
   argTypes: {
     src: { control: 'text' },
   },
-  parameters: { around: { inlineSize: '15rem', maxInlineSize: '100%', aspectRatio: '4 / 5' } },
+  parameters: { wrapper: { inlineSize: '15rem', maxInlineSize: '100%', aspectRatio: '4 / 5' } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -73,5 +73,5 @@ export const FallbackFailed: Story = {
 /** Cropped to a wide shape, the picture keeps its top, so that no head is cut off. */
 export const Positioned: Story = {
   args: { position: 'top' },
-  parameters: { around: { aspectRatio: '16 / 9' } },
+  parameters: { wrapper: { aspectRatio: '16 / 9' } },
 };
