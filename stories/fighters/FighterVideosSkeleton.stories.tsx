@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FighterVideos } from '../../src/components/fighters/FighterVideos';
 import { FighterVideosSkeleton } from '../../src/components/fighters/FighterVideosSkeleton';
-import { Container } from '../../src/components/layout/Container';
 import { Card } from '../../src/components/primitives/Card';
 import { videos } from '../../src/testing/fixtures';
 
@@ -19,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [
     (Story) => (
-      <Container>
+      <>
         <Card title="LOADING">
           <Story />
         </Card>
         <FighterVideos videos={{ status: 'ready', data: videos.slice(0, 5) }} />
-      </Container>
+      </>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: { wrapper: { display: 'grid', gap: 'var(--space-6)', maxWidth: 1200 } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {
     // Another font may break a title.
