@@ -30,6 +30,9 @@ interface Entry {
   usr?: HistoryState | null;
 }
 
+/** What the router expects with an entry that the browser made, which has no place in the router's order. */
+const entryOfBrowser = { idx: null };
+
 /** The entry that the browser is at, which may be ahead of the page that is shown. */
 const currentEntry = () => history.state as Entry | null;
 const currentKey = () => currentEntry()?.key ?? 'default';
@@ -75,34 +78,26 @@ export function useScrollRestoration(location: Location): void {
     const before = scrolledFor.current;
     scrolledFor.current = location;
     const isNewPage = before?.pathname !== pathname;
-    /** Where the page waits for the content that had its position. */
-    let waitsAt: number | undefined;
-    let growth: ResizeObserver | undefined;
+    const restorer = createRestorer(isNewPage);
     let isTraversing = false;
 
-    const restore = () => {
-      const position = Number(known[place]) || 0;
-      const isLoading = document.querySelector('main [data-skeleton]') !== null;
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isLong = scrollHeight - clientHeight > position - 1;
-      // A page that has become shorter is scrolled to its end.
-      if (isLong || (isNewPage && !isLoading)) window.scrollTo(0, position);
-      waitsAt = isLong && !isLoading ? undefined : window.scrollY;
-      if (waitsAt === undefined || growth) return;
-      growth = new ResizeObserver(() => {
-        if (waitsAt !== undefined) restore();
-      });
-      growth.observe(document.body);
-    };
     const remember = () => {
       if (currentKey() === key) {
-        if (window.scrollY === waitsAt) return;
-        waitsAt = undefined;
+        if (restorer.isWaiting()) return;
+        restorer.stop();
         known[place] = window.scrollY;
       } else if (currentEntry()?.usr?.preventScrollReset && !isTraversing) {
         // The page has scrolled to the results of a choice before it shows them. They may never be shown: Back is faster.
         known[currentKey() + pathname + window.location.hash] = window.scrollY;
       }
+    };
+    const popstate = () => {
+      if (history.state === null) return;
+      isTraversing = currentKey() !== key;
+      // Back before the page has shown the next entry, which has scrolled it already, changes no location.
+      if (!isTraversing) restorer.restore(known[place]);
+      // The last scroll of the entry that is left may not have been reported yet.
+      else if (!restorer.isWaiting()) known[place] = window.scrollY;
     };
 
     if (before === undefined) {
@@ -110,30 +105,58 @@ export function useScrollRestoration(location: Location): void {
       remember();
     } else if (before !== location) {
       if (state?.preventScrollReset) known[place] ??= window.scrollY;
-      const anchor = hash && document.getElementById(hash.slice(1));
       // The browser itself has just made this entry of the history, which has the place of any that it made before.
-      const isNew = history.state === null;
-      if (isNew) history.replaceState({ idx: null }, '');
-      if ((isNew || known[place] === undefined) && anchor) anchor.scrollIntoView();
+      const isNewEntry = history.state === null;
+      if (isNewEntry) history.replaceState(entryOfBrowser, '');
+      const anchor = hash && document.getElementById(hash.slice(1));
+      if (anchor && (isNewEntry || known[place] === undefined)) anchor.scrollIntoView();
       else {
         if (isNewPage) window.scrollTo(0, 0);
-        restore();
+        restorer.restore(known[place]);
       }
     }
-    const popstate = () => {
-      if (history.state === null) return;
-      isTraversing = currentKey() !== key;
-      // Back before the page has shown the next entry, which has scrolled it already, changes no location.
-      if (!isTraversing) restore();
-      // The last scroll of the entry that is left may not have been reported yet.
-      else if (window.scrollY !== waitsAt) known[place] = window.scrollY;
-    };
     const ignore = listen({ popstate, scroll: remember });
     return () => {
-      growth?.disconnect();
+      restorer.stop();
       ignore();
     };
   }, [location]);
+}
+
+/**
+ * Returns what scrolls to a position as soon as the content that had it is there, and until then waits where the page is.
+ *
+ * @param isNewPage whether the page has just come: it is scrolled to its end if it has become shorter.
+ */
+function createRestorer(isNewPage: boolean) {
+  let target = 0;
+  let waitsAt: number | undefined;
+
+  const scroll = () => {
+    const isLoading = document.querySelector('main [data-skeleton]') !== null;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isLongEnough = scrollHeight - clientHeight > target - 1;
+    if (isLongEnough || (isNewPage && !isLoading)) window.scrollTo(0, target);
+    waitsAt = isLongEnough && !isLoading ? undefined : window.scrollY;
+  };
+  const growth = new ResizeObserver(() => {
+    if (waitsAt !== undefined) scroll();
+  });
+
+  return {
+    /** @param position in px; what is none counts as the start of the page. */
+    restore(position: unknown) {
+      target = Number(position) || 0;
+      scroll();
+      if (waitsAt !== undefined) growth.observe(document.body);
+    },
+    /** Whether the content is still to come and the visitor has not scrolled meanwhile. */
+    isWaiting: () => window.scrollY === waitsAt,
+    stop() {
+      waitsAt = undefined;
+      growth.disconnect();
+    },
+  };
 }
 
 /** Listens to the window. Returns what ends it. */
