@@ -117,7 +117,7 @@ function isChanged(field: Field): boolean {
 }
 
 /** Undoes what the visitor entered in the page, and returns functions that re-apply it, field by field. */
-function undoChanges(): (() => void)[] {
+function takeChanges(): (() => void)[] {
   return (controls as Field[])
     .filter(({ localName }) => localName === 'input' || localName === 'select')
     .filter(isChanged)
@@ -125,7 +125,7 @@ function undoChanges(): (() => void)[] {
 }
 
 /** Returns what moves the focus and the caret back to where they were. */
-function returnFocus(): () => void {
+function takeFocus(): () => void {
   const control = focused;
   // An email field does not say where its caret is, and has it at the end.
   const { selectionStart, selectionEnd, selectionDirection } = (control ?? {}) as HTMLInputElement;
@@ -139,8 +139,8 @@ function returnFocus(): () => void {
   };
 }
 
-/** Returns what repeats the presses of buttons, in their order. */
-function repeatPresses(): (() => void)[] {
+/** Ends the capture of presses, and returns what repeats them, in their order. */
+function takePresses(): (() => void)[] {
   const buttons = window.stopClickCapture?.() ?? [];
   return buttons.map((button) => () => {
     currentOf(button)?.click();
@@ -148,7 +148,7 @@ function repeatPresses(): (() => void)[] {
 }
 
 /** Returns what opens again what was open, and reports to React the popovers that still are. */
-function reopen(): (() => void)[] {
+function takeOpened(): (() => void)[] {
   return [...opened].map((panel) => () => {
     const current = currentOf(panel);
     if (current instanceof HTMLDetailsElement) current.open = true;
@@ -170,13 +170,14 @@ export function InputBeforeHydration() {
   }, []);
   useEffect(() => {
     // Presses last: what they open stays above what was filtered. A button that a filter has removed does nothing.
-    const focus = returnFocus();
-    const repeats = [...reopen(), ...undoChanges(), focus, ...repeatPresses()];
+    const focus = takeFocus();
+    const repeats = [...takeOpened(), ...takeChanges(), focus, ...takePresses()];
     // After the page has read its URL, and each by itself, so that none overwrites another.
     queueMicrotask(() => {
       for (const repeat of repeats) flushSync(repeat);
     });
     listening.abort();
+    opened.clear();
   }, []);
   return null;
 }
