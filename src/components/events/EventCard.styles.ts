@@ -3,6 +3,15 @@ import type { EventStatus } from '../../domain/event';
 import { below, from } from '../../theme/breakpoints';
 import { fittedSize } from '../primitives/fittedName';
 
+/*
+ * A status, a live event's width and a row on a phone (`EventFrame`) change what is inside by custom properties; what is
+ * not set has the value of a card:
+ * --event-copy-size, --event-padding   the least height of the text, and the space around it
+ * --event-date-size, --event-start-size, --event-lead-size, --event-title-size, --event-text-size   sizes of its texts
+ * --event-row-size   how high a row is while it is closed
+ * --date-color, --art-filter   how an event that is over is muted
+ */
+
 export const KeyArt = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;

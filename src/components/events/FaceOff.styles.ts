@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { breakpoints, from } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
 import { fittedNameSize } from '../primitives/fittedName';
@@ -67,17 +67,28 @@ const keepStill = keyframes`
   from { translate: calc(-1 * var(--from)) 0; }
 `;
 
+/* What mirrors one half to the other: where its inner edge is, how it is cut along the slant, and where it comes from. */
+const halves: Record<Side, ReturnType<typeof css>> = {
+  left: css`
+    --inner-edge: right;
+    --from: -24px;
+    right: calc(50% - var(--slant) / 2);
+    clip-path: polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%);
+  `,
+  right: css`
+    --inner-edge: left;
+    --from: 24px;
+    left: calc(50% - var(--slant) / 2);
+    clip-path: polygon(var(--slant) 0, 100% 0, 100% 100%, 0 100%);
+  `,
+};
+
 /* Half of the stage, and half of the slanted strip in its middle; less where it is so low that names would be on chins. */
 export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
-  --from: ${({ $side }) => ($side === 'left' ? '-24px' : '24px')};
+  ${({ $side }) => halves[$side]}
   position: absolute;
   inset-block: 0;
-  ${({ $side }) => ($side === 'left' ? 'right' : 'left')}: calc(50% - var(--slant) / 2);
   inline-size: min(50cqi + var(--slant) / 2, 220cqb - 2.4 * var(--overlap));
-  clip-path: ${({ $side }) =>
-    $side === 'left'
-      ? 'polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%)'
-      : 'polygon(var(--slant) 0, 100% 0, 100% 100%, 0 100%)'};
   background: var(--color-surface);
   animation: ${closeIn} var(--duration-slow) var(--ease-out);
 
@@ -91,11 +102,7 @@ export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(
-      to ${({ $side }) => ($side === 'left' ? 'right' : 'left')},
-      var(--color-canvas),
-      transparent 12%
-    );
+    background: linear-gradient(to var(--inner-edge), var(--color-canvas), transparent 12%);
   }
 `;
 
