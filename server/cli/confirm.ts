@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 
 /** The option that answers the question of {@link confirm}. */
 export interface Yes {
-  yes?: true;
+  yes?: true | undefined;
 }
 
 /** Adds the option of {@link confirm}. */

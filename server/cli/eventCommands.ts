@@ -13,7 +13,8 @@ import { messageOf } from '../storage/fileErrors';
 import { addYes, type Yes } from './confirm';
 import { eventMistakes, momentMistakes } from './likelyMistakes';
 import { checkMoment, toMoment } from './parseDate';
-import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
+import { addRecordCommands } from './recordCommands';
+import { pictureFields, statusField, type RecordField } from './recordFields';
 import { hasDatabase, withDatabase, type StoreSettings } from './withDatabase';
 
 /** In milliseconds. */

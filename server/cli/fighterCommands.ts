@@ -3,7 +3,8 @@ import { boutDescriber } from '../../src/domain/describeBout';
 import { fighterStatuses } from '../../src/domain/fighter';
 import type { ContentSettings } from '../content/contentPaths';
 import { fighterMistakes } from './likelyMistakes';
-import { addRecordCommands, pictureFields, statusField, type RecordField } from './recordCommands';
+import { addRecordCommands } from './recordCommands';
+import { pictureFields, statusField, type RecordField } from './recordFields';
 
 const fields: readonly RecordField[] = [
   { flags: '--name <text>', question: 'Full name', isRequired: true },

@@ -1,6 +1,5 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import { listSchemas, type League } from '../content/checkContent';
 import { contentPaths, type ContentSettings } from '../content/contentPaths';
 import { addRecord, editRecords, removeRecord } from '../content/editContent';
@@ -9,51 +8,17 @@ import { createPictureCheck } from '../pictures/checkPicture';
 import { isMediaPath } from '../pictures/originals';
 import { addYes, confirm, type Yes } from './confirm';
 import { findRecord, labelOf } from './findRecord';
+import {
+  askFor,
+  nameOf,
+  toRecord,
+  type Answers,
+  type RecordField,
+  type Values,
+} from './recordFields';
 import { refuseDownload } from './refuseDownload';
 import { layOut } from './table';
 import { readUsableContent } from './usableContent';
-
-/** A field that commands take as an option, or ask for on a terminal. */
-export interface RecordField {
-  /** The option, such as `--weight-class <text>`: the field is `weightClass`. */
-  flags: string;
-  /** The question, and the option's description. */
-  question: string;
-  isRequired?: boolean;
-  /** Reads what was typed. @throws {InvalidArgumentError} with a sentence on what it must be */
-  parse?: (text: string) => string;
-  /** Returns the fields that the value implies, and its own where it is not stored as it was typed. */
-  toFields?: (value: string) => Values;
-  /** Returns what looks like a mistake about what was typed. */
-  mistakesOf?: (typed: string) => string[];
-}
-
-/** The fields of a picture, which every list of records has. */
-export const pictureFields: readonly RecordField[] = [
-  {
-    flags: '--image-url <path>',
-    question: 'Picture: as pictures add says it, or an https address',
-  },
-  { flags: '--image-alt <text>', question: 'What a picture from an https address shows' },
-];
-
-/** Returns the field of a status, which is one of the list's own: the site has no others. */
-export function statusField(statuses: readonly string[]): RecordField {
-  return {
-    flags: '--status <text>',
-    question: `Status: ${statuses.join(', ')}`,
-    parse: (text) => {
-      if (statuses.includes(text)) return text;
-      throw new InvalidArgumentError(`It must be one of ${statuses.join(', ')}.`);
-    },
-  };
-}
-
-/** Values by field. */
-type Values = Record<string, string | number | undefined>;
-
-/** Fields as they were typed; an empty text leaves one out. */
-type Answers = Partial<Record<string, string>>;
 
 /** A list of the content that commands look after. */
 export interface RecordKind<List extends 'fighters' | 'events'> {
@@ -77,8 +42,6 @@ export interface RecordKind<List extends 'fighters' | 'events'> {
   /** Returns what else its removal affects. */
   effectsOfRemoval?: (record: League[List][number], league: League) => string[];
 }
-
-const nameOf = ({ flags }: RecordField) => new Option(flags).attributeName();
 
 /** Adds a command for a list, with `list`, `add`, `edit` and `remove`; returns it with what edits a record. */
 export function addRecordCommands<List extends 'fighters' | 'events'>(
@@ -118,18 +81,18 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     });
 
   withFields(editing('add', `add a ${noun}`)).action(
-    async (options: Answers & Yes, command: Command) => {
+    async ({ yes, ...given }: Answers & Yes, command: Command) => {
       const answers = process.stdin.isTTY
-        ? await askFor(fields, options, { input: process.stdin, output: process.stdout })
-        : options;
+        ? await askFor(fields, given, { input: process.stdin, output: process.stdout })
+        : given;
       const missing = fields.find((field) => field.isRequired && !answers[nameOf(field)]);
       if (missing) command.error(`error: '${missing.flags}' is needed`);
-      await editor.add(answers, options);
+      await editor.add(answers, { yes });
     },
   );
 
   withFields(editing(`edit <${noun}>`, 'change fields; an empty text takes one out')).action(
-    (id: string, options: Answers & Yes) => editor.edit(id, options, options),
+    (id: string, { yes, ...answers }: Answers & Yes) => editor.edit(id, answers, { yes }),
   );
 
   addYes(editing(`remove <${noun}>`, `remove a ${noun}`)).action((id: string, options: Yes) =>
@@ -242,21 +205,6 @@ function isSame(field: string, { [field]: one }: Values, { [field]: other }: Val
   return one === other || (field === 'date' && momentOf(one) === momentOf(other));
 }
 
-/** Returns the fields that were typed, in the order of the list, with those that they imply. */
-function toRecord(fields: readonly RecordField[], answers: Answers): Values {
-  const values: Values = {};
-  for (const field of fields) {
-    const value = answers[nameOf(field)];
-    if (value === undefined) continue;
-    Object.assign(
-      values,
-      { [nameOf(field)]: value || undefined },
-      value && field.toFields?.(value),
-    );
-  }
-  return values;
-}
-
 /** Prints why a server does not show what was written into the content file. */
 function reportNotShown(stillWrong: ContentError | undefined): void {
   if (stillWrong)
@@ -270,33 +218,4 @@ async function checkImage(paths: Required<ContentPaths>, path = ''): Promise<voi
   await check(path).catch((error: unknown) => {
     throw new Error(`${path} ${(error as Error).message}`, { cause: error });
   });
-}
-
-/** Asks for each field that was not given, again until it can be read; an empty answer leaves an optional one out. */
-export async function askFor(
-  fields: readonly RecordField[],
-  given: Answers,
-  streams: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
-): Promise<Answers> {
-  const answers = { ...given };
-  const terminal = createInterface(streams);
-  try {
-    for (const field of fields) {
-      const { question, isRequired = false, parse = (text: string) => text } = field;
-      const prompt = isRequired ? `${question}: ` : `${question} (optional): `;
-      while (answers[nameOf(field)] === undefined) {
-        const text = (await terminal.question(prompt)).trim();
-        if (text === '' && !isRequired) break;
-        try {
-          if (text !== '') answers[nameOf(field)] = parse(text);
-        } catch (error) {
-          if (!(error instanceof InvalidArgumentError)) throw error;
-          streams.output.write(`${error.message}\n`);
-        }
-      }
-    }
-  } finally {
-    terminal.close();
-  }
-  return answers;
 }

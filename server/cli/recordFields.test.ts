@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { askFor, type RecordField } from './recordCommands';
+import { askFor, type RecordField } from './recordFields';
 
 const fields: readonly RecordField[] = [
   { flags: '--name <text>', question: 'Full name', isRequired: true },
