@@ -200,7 +200,7 @@ It starts on Saturday, `);
     expect(await read()).toEqual(before);
   });
 
-  it('removes an event, unless somebody has registered for it', async () => {
+  it('removes no event that somebody has registered for, and says how to tell them of a change', async () => {
     const { run, read, dataDir } = await createFolder();
     const removed = await run(['events', 'remove', undated, '--yes']);
     const stdout = 'Undated is removed; league content undo takes that back\n';
@@ -217,8 +217,14 @@ It starts on Saturday, `);
     });
     const cancelled = await run(['events', 'set-status', sooner, 'cancelled']);
     expect(cancelled.stdout).toBe(`Sooner: status is cancelled now; it was upcoming
-1 have registered for it, or for no event in particular. To tell them: league message --event ${sooner} --about cancelled
+1 have registered for Sooner, or for no event in particular. To tell them: league message --event ${sooner} --about cancelled
 `);
+    const shifted = await run(['events', 'shift', '--weeks', '1']);
+    const told = /^1 have registered for .*$/m.exec(shifted.stdout)?.[0];
+    const date = '2127-01-01T23:00:00.000Z';
+    expect(told).toBe(
+      `1 have registered for Sooner, or for no event in particular. To tell them: league message --event ${sooner} --about moved --was ${date}`,
+    );
   });
 
   const night = (title: string, date: string) => [

@@ -3,6 +3,7 @@ import { league } from '../../src/config/league';
 import { formatEventMoment } from '../../src/domain/dates';
 import { boutDescriber } from '../../src/domain/describeBout';
 import { bySoonest, isCalledOff, type FightEvent } from '../../src/domain/event';
+import { isOver } from '../../src/domain/eventPhase';
 import { contentPaths } from '../content/contentPaths';
 import { editRecords } from '../content/editContent';
 import { readContent } from '../content/readContent';
@@ -75,11 +76,17 @@ export function addEventCommands(program: Command, environment: Environment): vo
     .action(async ({ weeks }: { weeks: number }) => {
       const paths = contentPaths(environment);
       const { events } = await readContent(paths);
-      const moved = events.flatMap(({ id, date }) =>
-        date === undefined ? [] : [[id, { date: weeksLater(date, weeks) }] as const],
+      const moves = events.flatMap((event) =>
+        event.date === undefined ? [] : { event, date: weeksLater(event.date, weeks) },
       );
-      await editRecords(paths, 'events', Object.fromEntries(moved));
-      console.log(`${moved.length} events are moved by ${weeks} weeks, each at its hour`);
+      const dates = moves.map(({ event, date }) => [event.id, { date }] as const);
+      await editRecords(paths, 'events', Object.fromEntries(dates));
+      console.log(`${moves.length} events are moved by ${weeks} weeks, each at its hour`);
+      for (const { event, date } of moves) {
+        if (isOver(event, Date.now())) continue;
+        const hint = await howToTell({ ...event, date }, ['date'], event, environment);
+        if (hint !== undefined) console.log(hint);
+      }
     });
 }
 
@@ -98,7 +105,7 @@ function describeDate(date: string | undefined): string | undefined {
 
 /** Returns how many who have registered do not know of a change, and the line that tells them. */
 async function howToTell(
-  { id, date, status }: FightEvent,
+  { id, title, date, status }: FightEvent,
   changed: readonly string[],
   before: FightEvent,
   settings: StoreSettings,
@@ -114,7 +121,7 @@ async function howToTell(
   if (counts instanceof Error) return `Who has registered cannot be read: ${messageOf(counts)}`;
   const count = (counts.get(id) ?? 0) + (counts.get(undefined) ?? 0);
   if (count === 0) return undefined;
-  return `${count} have registered for it, or for no event in particular. To tell them: league message --event ${id} --about ${about}`;
+  return `${count} have registered for ${title}, or for no event in particular. To tell them: league message --event ${id} --about ${about}`;
 }
 
 /** Counts who has registered, by event. */
