@@ -11,14 +11,13 @@ import {
   type ContentState,
   type Reading,
 } from './contentState';
-import { findContentWarnings } from './contentWarnings';
+import { describeWarnings } from './contentWarnings';
 import { readLastGood, writeLastGood } from './lastGood';
 import {
   ContentError,
   parseContent,
   readBytes,
   readContent,
-  summarize,
   type Content,
   type ContentPaths,
 } from './readContent';
@@ -148,15 +147,7 @@ export async function openContent(
   await reloadNext('file');
   await pictures.removeUnused(picturesOf(state.served.content));
 
-  const warning = (isStart = false) => {
-    const warnings = findContentWarnings(state.served.content, Date.now(), isStart);
-    const lines = [
-      state.leftOut.length > 0 && `Left out of what is served: ${summarize(state.leftOut)}`,
-      warnings.length > 0 && `Probably wrong: ${summarize(warnings)}`,
-      ...storage.lost(),
-    ];
-    return lines.filter((line) => line !== false).join('\n') || undefined;
-  };
+  const warning = (isStart = false) => describeWarnings(state, storage.lost(), Date.now(), isStart);
   let logged: string | undefined;
   const logWarning = (isStart = false) => {
     const [current, news] = [warning(), warning(isStart)];

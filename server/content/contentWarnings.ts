@@ -2,6 +2,8 @@ import { bySoonest, eventStatus, isCalledOff, type FightEvent } from '../../src/
 import { fighterStatus, type Fighter } from '../../src/domain/fighter';
 import { eventPhase, isOver } from '../../src/domain/eventPhase';
 import { placeOf, type League } from './checkContent';
+import type { ContentState } from './contentState';
+import { summarize } from './readContent';
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -49,4 +51,26 @@ export function findContentWarnings(
     ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event, statusesAt)]),
   ].flatMap(([place, warning]) => (warning ? `${place} status: ${warning}` : []));
   return over === undefined ? statuses : [over, ...statuses];
+}
+
+/**
+ * Returns what is wrong with content that is live all the same, in a line a kind; nothing if all is well.
+ *
+ * @param lost what the file's last save has probably lost unnoticed
+ * @param now ms since the epoch
+ * @param isStart as in {@link findContentWarnings}
+ */
+export function describeWarnings(
+  { served, leftOut }: Pick<ContentState, 'served' | 'leftOut'>,
+  lost: readonly string[],
+  now: number,
+  isStart = false,
+): string | undefined {
+  const warnings = findContentWarnings(served.content, now, isStart);
+  const lines = [
+    ...(leftOut.length > 0 ? [`Left out of what is served: ${summarize(leftOut)}`] : []),
+    ...(warnings.length > 0 ? [`Probably wrong: ${summarize(warnings)}`] : []),
+    ...lost,
+  ];
+  return lines.join('\n') || undefined;
 }
