@@ -12,7 +12,7 @@ const greylistTime = 5;
 /** Prints what an email is about, and whom it would go to. */
 export function printPreview(
   { event, facts, noun }: Mailing,
-  { toMail, other }: AudienceCounts,
+  { toMail, sentDifferent }: AudienceCounts,
 ): void {
   const { title, date } = event;
   const rows = [
@@ -20,7 +20,7 @@ export function printPreview(
     ['Starts', date === undefined ? 'not set' : formatEventMoment(date, league.timeZone)],
     ...facts,
     ['To mail', String(toMail)],
-    [`Sent another ${noun}`, String(other)],
+    [`Sent another ${noun}`, String(sentDifferent)],
   ];
   for (const line of layOut(rows, [{}, {}])) console.log(line);
 }

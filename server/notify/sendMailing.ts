@@ -76,8 +76,8 @@ export async function countAudience(run: MailRun) {
   const { mailing, correction } = run;
   const ofRecipients = { toMail: 0, left: 0, sent: 0, intended: 0, refused: 0, suppressed: 0 };
   const counts = { ...ofRecipients, unusable: 0, mobile: 0 };
-  /** What else was sent, or may have been, and to how many. */
-  const others = new Map<string, number>();
+  /** To how many each different content was sent, or may have been. */
+  const differing = new Map<string, number>();
   for await (const member of readAudience(run)) {
     if ('recipient' in member) {
       const { previous, isSuppressed } = member.recipient;
@@ -87,14 +87,14 @@ export async function countAudience(run: MailRun) {
       if (isToMail(member.recipient, { mailing, correction })) counts.left += 1;
       if (isSuppressed || previous === undefined || previous.state === 'refused') continue;
       const { content } = previous;
-      if (content !== mailing.content) others.set(content, (others.get(content) ?? 0) + 1);
+      if (content !== mailing.content) differing.set(content, (differing.get(content) ?? 0) + 1);
     } else {
       counts['mobile' in member ? 'mobile' : 'unusable'] += 1;
     }
   }
-  const other = [...others.values()].reduce((sum, count) => sum + count, 0);
-  const [mostSent] = [...others].sort(([, one], [, two]) => two - one).map(([content]) => content);
-  return { ...counts, other, mostSent };
+  const sentDifferent = [...differing.values()].reduce((sum, count) => sum + count, 0);
+  const [[mostSent] = []] = [...differing].sort(([, one], [, two]) => two - one);
+  return { ...counts, sentDifferent, mostSent };
 }
 
 /** The counts of {@link countAudience}. */
@@ -103,11 +103,11 @@ export type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
 /** @throws {Error} when the email must not be sent to an audience, with what to do */
 export function checkSending({ mailing, correction }: MailRun, counts: AudienceCounts): void {
   if (mailing.refusal !== undefined) throw new Error(mailing.refusal);
-  const { other, mostSent } = counts;
+  const { sentDifferent, mostSent } = counts;
   if (correction || mostSent === undefined) return;
   const which = mailing.isReadable ? `, ${mostSent}` : '';
   throw new Error(
-    `${other} were sent another ${mailing.noun}${which}: to correct that by this one, add --correction`,
+    `${sentDifferent} were sent another ${mailing.noun}${which}: to correct that by this one, add --correction`,
   );
 }
 
