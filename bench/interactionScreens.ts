@@ -28,6 +28,7 @@ export interface Screen {
 /** Between two keys, in ms: a fast typist on a phone. */
 const keyInterval = 120;
 
+const results = 'main .with-script + p';
 const comparison: Probe = { control: 'button[aria-haspopup=dialog]', effect: 'dialog[open]' };
 const emptyForm: Probe = { control: 'main button[type=submit]', effect: '[aria-invalid=true]' };
 
@@ -91,7 +92,7 @@ export function listScreens(fighterPath: string): Screen[] {
     },
     {
       path: paths.events,
-      probe: { control: 'main input[value=completed]', effect: 'main output', isText: true },
+      probe: { control: 'main input[value=completed]', effect: results, isText: true },
       use: async (page, act) => {
         await useMenu(page, act);
         for (const label of ['Completed', 'Upcoming', 'Live', 'All']) {

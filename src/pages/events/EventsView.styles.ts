@@ -31,7 +31,7 @@ export const Toolbar = styled.div`
     align-items: end;
 
     /* On the baseline of the filter's labels. */
-    > output {
+    > p {
       padding-block-end: var(--space-3);
     }
   }
