@@ -9,7 +9,7 @@ import { preloadLinks } from './speed/preloadLinks';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
 import { matchRoute } from './routes';
-import { nameFirstEntry } from './useScrollRestoration';
+import { giveFirstEntryAKey } from './useScrollRestoration';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
@@ -22,7 +22,7 @@ if (state) {
     queryClient.setQueryData(queryKey, state.reads[name]);
   }
 }
-nameFirstEntry();
+giveFirstEntryAKey();
 
 const site = (
   <StrictMode>

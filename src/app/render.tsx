@@ -11,7 +11,7 @@ import { App } from './App';
 import { pageStateScript } from './pageState';
 import { Providers } from './Providers';
 import { matchRoute, readQueries, routeNameOf } from './routes';
-import { overlayStyles } from './speed/overlayStyles';
+import { overlaySamples } from './speed/overlaySamples';
 
 /** A page as HTML, in the parts that the template of `index.html` takes. */
 export interface RenderedPage {
@@ -72,7 +72,7 @@ export const renderPage: RenderPage = async (path, reader, origin, posted) => {
       },
     );
     // A page that says that there is nothing has no comparison, and is requested by whoever guesses addresses.
-    if (found) await prerender(styles.collectStyles(overlayStyles));
+    if (found) await prerender(styles.collectStyles(overlaySamples));
     // React itself would leave a failed page to the browser.
     if (failure) throw failure.error;
     const html = await text(prelude);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import type { HistoryState } from '../pages/useAddressQuery';
+import { createScrollRestorer } from './scrollRestorer';
 
 /** How far down each page was when it was left, in px, by its entry of the history; of anything else, no position. */
 type Positions = Record<string, unknown>;
@@ -30,6 +31,9 @@ interface Entry {
   usr?: HistoryState | null;
 }
 
+/** An entry that the browser made for an anchor has no key of its own. */
+const positionKey = (key: string, pathname: string, hash: string) => key + pathname + hash;
+
 /** What the router expects with an entry that the browser made, which has no place in the router's order. */
 const entryOfBrowser = { idx: null };
 
@@ -38,7 +42,7 @@ const currentEntry = () => history.state as Entry | null;
 const currentKey = () => currentEntry()?.key ?? 'default';
 
 /** Gives the entry that a document begins with a key, as the router gives one to those that it makes. */
-export function nameFirstEntry(): void {
+export function giveFirstEntryAKey(): void {
   if (currentKey() !== 'default') return;
   history.replaceState({ ...(history.state as object | null), key: String(Math.random()) }, '');
 }
@@ -72,47 +76,46 @@ export function useScrollRestoration(location: Location): void {
 
   useLayoutEffect(() => {
     const { key, pathname, hash, state } = location as Location<HistoryState | null>;
-    // `key` is `default` for anchors of the page, whose entries the browser made.
-    const place = key + pathname + hash;
-    const known = (positions.current ??= storedPositions());
+    const ownKey = positionKey(key, pathname, hash);
+    const saved = (positions.current ??= storedPositions());
     const before = scrolledFor.current;
     scrolledFor.current = location;
     const isNewPage = before?.pathname !== pathname;
-    const restorer = createRestorer(isNewPage);
+    const restorer = createScrollRestorer(isNewPage);
     let isTraversing = false;
 
     const remember = () => {
       if (currentKey() === key) {
         if (restorer.isWaiting()) return;
         restorer.stop();
-        known[place] = window.scrollY;
+        saved[ownKey] = window.scrollY;
       } else if (currentEntry()?.usr?.preventScrollReset && !isTraversing) {
         // The page has scrolled to the results of a choice before it shows them. They may never be shown: Back is faster.
-        known[currentKey() + pathname + window.location.hash] = window.scrollY;
+        saved[positionKey(currentKey(), pathname, window.location.hash)] = window.scrollY;
       }
     };
     const popstate = () => {
       if (history.state === null) return;
       isTraversing = currentKey() !== key;
       // Back before the page has shown the next entry, which has scrolled it already, changes no location.
-      if (!isTraversing) restorer.restore(known[place]);
+      if (!isTraversing) restorer.restore(saved[ownKey]);
       // The last scroll of the entry that is left may not have been reported yet.
-      else if (!restorer.isWaiting()) known[place] = window.scrollY;
+      else if (!restorer.isWaiting()) saved[ownKey] = window.scrollY;
     };
 
     if (before === undefined) {
       // The browser itself scrolls a document that it has loaded.
       remember();
     } else if (before !== location) {
-      if (state?.preventScrollReset) known[place] ??= window.scrollY;
+      if (state?.preventScrollReset) saved[ownKey] ??= window.scrollY;
       // The browser itself has just made this entry of the history, which has the place of any that it made before.
       const isNewEntry = history.state === null;
       if (isNewEntry) history.replaceState(entryOfBrowser, '');
       const anchor = hash && document.getElementById(hash.slice(1));
-      if (anchor && (isNewEntry || known[place] === undefined)) anchor.scrollIntoView();
+      if (anchor && (isNewEntry || saved[ownKey] === undefined)) anchor.scrollIntoView();
       else {
         if (isNewPage) window.scrollTo(0, 0);
-        restorer.restore(known[place]);
+        restorer.restore(saved[ownKey]);
       }
     }
     const ignore = listen({ popstate, scroll: remember });
@@ -121,42 +124,6 @@ export function useScrollRestoration(location: Location): void {
       ignore();
     };
   }, [location]);
-}
-
-/**
- * Returns what scrolls to a position as soon as the content that had it is there, and until then waits where the page is.
- *
- * @param isNewPage whether the page has just come: it is scrolled to its end if it has become shorter.
- */
-function createRestorer(isNewPage: boolean) {
-  let target = 0;
-  let waitsAt: number | undefined;
-
-  const scroll = () => {
-    const isLoading = document.querySelector('main [data-skeleton]') !== null;
-    const { scrollHeight, clientHeight } = document.documentElement;
-    const isLongEnough = scrollHeight - clientHeight > target - 1;
-    if (isLongEnough || (isNewPage && !isLoading)) window.scrollTo(0, target);
-    waitsAt = isLongEnough && !isLoading ? undefined : window.scrollY;
-  };
-  const growth = new ResizeObserver(() => {
-    if (waitsAt !== undefined) scroll();
-  });
-
-  return {
-    /** @param position in px; what is none counts as the start of the page. */
-    restore(position: unknown) {
-      target = Number(position) || 0;
-      scroll();
-      if (waitsAt !== undefined) growth.observe(document.body);
-    },
-    /** Whether the content is still to come and the visitor has not scrolled meanwhile. */
-    isWaiting: () => window.scrollY === waitsAt,
-    stop() {
-      waitsAt = undefined;
-      growth.disconnect();
-    },
-  };
 }
 
 /** Listens to the window. Returns what ends it. */

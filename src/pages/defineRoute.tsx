@@ -19,7 +19,7 @@ interface Query {
 /** What a route reads, each query by a name of its own. */
 type Queries = Record<string, Query>;
 
-type Data<Q extends Query> = InferDataFromTag<unknown, Q['queryKey']>;
+type Data<One extends Query> = InferDataFromTag<unknown, One['queryKey']>;
 
 /** An address of the site that has a page. */
 export interface Address {
@@ -29,34 +29,34 @@ export interface Address {
 }
 
 /** What the queries have read, by their names. */
-type Loadables<Reads extends Queries> = { [Name in keyof Reads]: Loadable<Data<Reads[Name]>> };
+type Loadables<Q extends Queries> = { [Name in keyof Q]: Loadable<Data<Q[Name]>> };
 
 /** The code of a page, which loads on demand. */
-interface PageModule<Reads extends Queries> {
-  Page(props: Loadables<Reads> & { params: Params }): ReactNode;
+interface PageModule<Q extends Queries> {
+  Page(props: Loadables<Q> & { params: Params }): ReactNode;
   /** Describes the page by what it has read, and the moment that it is rendered for. */
-  metadata(reads: Loadables<Reads>, now: number): Metadata;
+  metadata(loadables: Loadables<Q>, now: number): Metadata;
 }
 
 /** One route of the site (spec §2): all its facts in one place. */
-interface RouteFacts<Reads extends Queries> {
+interface RouteFacts<Q extends Queries> {
   /** The router's pattern. */
   path: string;
   /** Returns the queries whose results its page gets, of the same names for each address. */
-  queries(params: Params): Reads;
+  queries(params: Params): Q;
   /** Returns whether the address leads to something, by what its queries read. */
-  exists(data: NoInfer<{ [Name in keyof Reads]: Data<Reads[Name]> }>): boolean;
+  exists(data: NoInfer<{ [Name in keyof Q]: Data<Q[Name]> }>): boolean;
   /** Lists the addresses that have a page, for the sitemap and the server's cache. */
   addresses(league: { fighters: readonly Pick<Fighter, 'id' | 'updatedAt'>[] }): Address[];
 }
 
-interface RouteDefinition<Reads extends Queries> extends RouteFacts<Reads> {
+interface RouteDefinition<Q extends Queries> extends RouteFacts<Q> {
   /** Loads the code of its page. */
-  load: () => Promise<PageModule<NoInfer<Reads>>>;
+  load: () => Promise<PageModule<NoInfer<Q>>>;
 }
 
 /** A route with its page. */
-export interface SiteRoute<Reads extends Queries = Queries> extends RouteFacts<Reads> {
+export interface SiteRoute<Q extends Queries = Queries> extends RouteFacts<Q> {
   /** Renders the page with its metadata. Suspends until its code has loaded. */
   Component: ComponentType;
   /** Loads the code of its page ahead of its render. */
@@ -64,30 +64,30 @@ export interface SiteRoute<Reads extends Queries = Queries> extends RouteFacts<R
 }
 
 /** Makes a route, whose page loads on demand and whose metadata follows what it reads. */
-export function defineRoute<Reads extends Queries>({
+export function defineRoute<Q extends Queries>({
   load,
   ...route
-}: RouteDefinition<Reads>): SiteRoute<Reads> {
+}: RouteDefinition<Q>): SiteRoute<Q> {
   const isCurrent = () => matchPath(route.path, window.location.pathname) !== null;
-  const toComponent = (code: PageModule<Reads>) =>
+  const toComponent = (code: PageModule<Q>) =>
     function RoutePage() {
       const params = useParams() as Params;
       const now = useContext(PageMoment);
       const queries = route.queries(params);
       const names = Object.keys(queries);
       const results = useQueries({ queries: Object.values<Query>(queries) });
-      const reads = Object.fromEntries(
+      const loadables = Object.fromEntries(
         results.map((result, index) => [names[index], toLoadable(result, results)]),
-      ) as Loadables<Reads>;
+      ) as Loadables<Q>;
       return (
         <>
-          <PageMetadata {...code.metadata(reads, now)} />
-          <code.Page {...reads} params={params} />
+          <PageMetadata {...code.metadata(loadables, now)} />
+          <code.Page {...loadables} params={params} />
         </>
       );
     };
-  /** A page whose code is here renders without suspending. */
-  let preloaded: PageModule<Reads> | undefined;
+  /** Set by `preload`: the page then renders without suspending. */
+  let preloaded: PageModule<Q> | undefined;
   const preload = async () => {
     preloaded = await load();
   };

@@ -17,12 +17,12 @@ export interface AddressQuery {
   state: HistoryState;
   /** Whether the query is the one of the address: not while a rendered page is hydrated. */
   isHydrated: boolean;
-  /** Another one for each entry of the history; `undefined` for an anchor's, which the browser made. */
+  /** Unique to an entry of the history; `undefined` for an anchor's, which the browser made. */
   key: string | undefined;
   /** Goes to the same page with another query: a new entry of the history, unless it replaces this one. */
   change: (
     update: (query: URLSearchParams) => URLSearchParams,
-    how?: { replace?: boolean; opened?: boolean | undefined; choice?: string },
+    options?: { replace?: boolean; opened?: boolean | undefined; choice?: string },
   ) => void;
   /** Goes back to the entry before. */
   back: () => void;
@@ -43,16 +43,16 @@ const noState: HistoryState = {};
 function useEntry(): [Entry, (next: Omit<Entry, 'key'>, replace: boolean) => void] {
   const entry = useLocation() as Location<HistoryState | null>;
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<Entry>();
+  const [unnavigated, setUnnavigated] = useState<Entry>();
   const go = ({ search, state }: Omit<Entry, 'key'>, replace: boolean) => {
     try {
       void navigate({ search }, { replace, state });
-      setRefused(undefined);
+      setUnnavigated(undefined);
     } catch {
-      setRefused({ key: entry.key, search, state });
+      setUnnavigated({ key: entry.key, search, state });
     }
   };
-  return [refused?.key === entry.key ? refused : entry, go];
+  return [unnavigated?.key === entry.key ? unnavigated : entry, go];
 }
 
 /**

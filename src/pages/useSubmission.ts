@@ -34,16 +34,16 @@ function toSubmission<Values extends Submission['values']>({
  * the visitor of the result (spec §4, §8). It belongs to the app: a page that was left and is entered again continues
  * with it and, once it was refused, with what was typed last; nothing is sent meanwhile.
  *
- * @param write a mutation of `src/api/mutations.ts`.
+ * @param mutation a mutation of `src/api/mutations.ts`.
  */
 export function useSubmission<Values extends Submission['values']>(
-  write: { mutationKey: QueryKey; mutationFn: (values: Values) => Promise<void> },
+  mutation: { mutationKey: QueryKey; mutationFn: (values: Values) => Promise<void> },
   { success, failure }: SubmissionMessages,
 ): SubmissionProps<Values> {
   const queryClient = useQueryClient();
   const mutations = queryClient.getMutationCache();
   const notifications = useNotifications();
-  const { mutationKey } = write;
+  const { mutationKey } = mutation;
 
   const [initial, setInitial, keep] = useInitialState(String(mutationKey));
   useCleanAddress();
@@ -52,20 +52,22 @@ export function useSubmission<Values extends Submission['values']>(
   const isOnPage = useRef(false);
   useEffect(() => {
     isOnPage.current = true;
-    // What will show the notification; ready before there is one.
-    import('../components/feedback/NotificationRegion').catch(() => undefined);
     return () => {
       isOnPage.current = false;
     };
   }, []);
+  // What will show the notification; ready before there is one.
+  useEffect(() => {
+    import('../components/feedback/NotificationRegion').catch(() => undefined);
+  }, []);
 
   const [sent] = useMutationState({ filters: { mutationKey }, select: toSubmission<Values> });
 
-  const startWith = (next?: Submission) => {
-    for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
+  const replaceSubmission = (next?: Submission) => {
+    for (const previous of mutations.findAll({ mutationKey })) mutations.remove(previous);
     setInitial(next);
   };
-  // One that was sent without script has no id, as nothing that was sent here has none.
+  // Neither has an id when the form was sent without script, and nothing was sent here since.
   const isInitial = initial !== undefined && initial.id === sent?.id;
   const submission = (isInitial ? initial : sent) ?? { status: 'idle' };
   const { status, values } = submission;
@@ -73,9 +75,9 @@ export function useSubmission<Values extends Submission['values']>(
     submission,
     onSubmit: (entered) => {
       if (queryClient.isMutating({ mutationKey }) > 0) return;
-      startWith();
-      const mutation = mutations.build(queryClient, {
-        ...write,
+      replaceSubmission();
+      const sending = mutations.build(queryClient, {
+        ...mutation,
         // No page observes it: it is forgotten with the next one.
         gcTime: Infinity,
         onSuccess: () => {
@@ -88,10 +90,10 @@ export function useSubmission<Values extends Submission['values']>(
           notifications.add({ title: failure.title, text, tone: 'destructive', silent });
         },
       });
-      mutation.execute(entered).catch(() => undefined);
+      sending.execute(entered).catch(() => undefined);
     },
     onInvalid: () => {
-      startWith(values && { status: 'idle', values });
+      replaceSubmission(values && { status: 'idle', values });
     },
     onLeave: (typed) => {
       // Text that was never sent is not kept.

@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** The controls that the server rendered. One that React removes keeps its value and its selection. */
 let controls: HTMLElement[] = [];
-/** What it does not keep. */
+/** What a control does not keep when React removes it. */
 let focused: Element | null = null;
 const opened = new Set<HTMLElement>();
 let listening = new AbortController();
@@ -116,8 +116,11 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
-/** Undoes what the visitor entered in the page, and returns functions that re-apply it, field by field. */
-function takeChanges(): (() => void)[] {
+/**
+ * Undoes what the visitor entered in the page, and returns functions that re-apply it, field by field: React hears of a
+ * value only when it changes.
+ */
+function undoChanges(): (() => void)[] {
   return (controls as Field[])
     .filter(({ localName }) => localName === 'input' || localName === 'select')
     .filter(isChanged)
@@ -125,7 +128,7 @@ function takeChanges(): (() => void)[] {
 }
 
 /** Returns what moves the focus and the caret back to where they were. */
-function takeFocus(): () => void {
+function focusRestorer(): () => void {
   const control = focused;
   // An email field does not say where its caret is, and has it at the end.
   const { selectionStart, selectionEnd, selectionDirection } = (control ?? {}) as HTMLInputElement;
@@ -140,7 +143,7 @@ function takeFocus(): () => void {
 }
 
 /** Ends the capture of presses, and returns what repeats them, in their order. */
-function takePresses(): (() => void)[] {
+function pressRepeaters(): (() => void)[] {
   const buttons = window.stopClickCapture?.() ?? [];
   return buttons.map((button) => () => {
     currentOf(button)?.click();
@@ -148,7 +151,7 @@ function takePresses(): (() => void)[] {
 }
 
 /** Returns what opens again what was open, and reports to React the popovers that still are. */
-function takeOpened(): (() => void)[] {
+function panelRestorers(): (() => void)[] {
   return [...opened].map((panel) => () => {
     const current = currentOf(panel);
     if (current instanceof HTMLDetailsElement) current.open = true;
@@ -170,8 +173,8 @@ export function InputBeforeHydration() {
   }, []);
   useEffect(() => {
     // Presses last: what they open stays above what was filtered. A button that a filter has removed does nothing.
-    const focus = takeFocus();
-    const repeats = [...takeOpened(), ...takeChanges(), focus, ...takePresses()];
+    const focus = focusRestorer();
+    const repeats = [...panelRestorers(), ...undoChanges(), focus, ...pressRepeaters()];
     // After the page has read its URL, and each by itself, so that none overwrites another.
     queueMicrotask(() => {
       for (const repeat of repeats) flushSync(repeat);

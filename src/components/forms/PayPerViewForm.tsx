@@ -36,7 +36,7 @@ const emptyForm: PayPerViewFields = {
 export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerViewFormProps) {
   const { status, values } = props.submission;
   const form = useSubmissionForm(payPerViewFormSchema, emptyForm, props);
-  const { control, formState, register, start, submit } = form;
+  const { control, formState, register, defaultValues, submit } = form;
   const { errors } = formState;
   const contactMethod = useWatch({ control, name: 'contactMethod' });
   const copy = payPerViewContent.form;
@@ -58,7 +58,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
         {...contactFields.name}
         {...register('name')}
         readOnly={isPending}
-        defaultValue={start.name}
+        defaultValue={defaultValues.name}
         enterKeyHint="next"
         error={errors.name?.message}
       />
@@ -82,7 +82,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
             {...contactFields[method]}
             {...register(method, { deps: 'contactMethod' })}
             readOnly={isPending}
-            defaultValue={start[method]}
+            defaultValue={defaultValues[method]}
             enterKeyHint="send"
             error={errors[method]?.message}
           />
@@ -96,7 +96,7 @@ export function PayPerViewForm({ events, eventId, linkKey, ...props }: PayPerVie
             name={name}
             legend={copy.event}
             events={events}
-            linkedId={linkedId ?? start.eventId}
+            linkedId={linkedId ?? defaultValues.eventId}
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}

@@ -11,7 +11,7 @@ const emptyForm = { name: '', email: '', mobile: '' };
 
 /** Creates a membership account (spec §2, Signup; §5). */
 export function SignupForm(props: SubmissionProps<MemberSignup>) {
-  const { formState, register, start, submit } = useSubmissionForm(
+  const { formState, register, defaultValues, submit } = useSubmissionForm(
     memberSignupSchema,
     emptyForm,
     props,
@@ -30,7 +30,7 @@ export function SignupForm(props: SubmissionProps<MemberSignup>) {
           {...contactFields[name]}
           {...register(name)}
           readOnly={submission.status === 'pending'}
-          defaultValue={start[name]}
+          defaultValue={defaultValues[name]}
           enterKeyHint={name === 'mobile' ? 'send' : 'next'}
           error={formState.errors[name]?.message}
         />

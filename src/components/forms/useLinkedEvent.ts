@@ -38,6 +38,7 @@ export function useLinkedEvent(
   useEffect(() => {
     if (eventId === null) return;
     const { current: before } = last;
+    // The entry of an anchor on the page has no key: the link is the one before.
     const isSame = before?.eventId === eventId && (linkKey ?? before?.linkKey) === before?.linkKey;
     if (before === undefined || !isSame) {
       last.current = { eventId, linkKey };

@@ -37,7 +37,7 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
 ) {
   // Made once: react-hook-form sets errors again whenever it gets another object.
   const [{ values, errors = {} }] = useState(submission);
-  const [start] = useState(() => ({
+  const [initial] = useState(() => ({
     defaultValues: { ...emptyForm, ...values } as DefaultValues<Fields>,
     errors: Object.fromEntries(
       Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
@@ -46,7 +46,7 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
   }));
   const form = useForm<Fields, unknown, Signup>({
     resolver: validateBy<Fields, Signup>(schema),
-    ...start,
+    ...initial,
   });
 
   const { id, status } = submission;
@@ -74,5 +74,5 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
       onSubmit(signup);
     }, onInvalid)(event);
   };
-  return { ...form, start: start.defaultValues, submit };
+  return { ...form, defaultValues: initial.defaultValues, submit };
 }

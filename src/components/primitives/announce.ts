@@ -5,11 +5,11 @@ export const announcementsId = 'announcements';
 export const announcementDelay = 500;
 
 /** What is to be known now, the latest last. */
-let current: { text: string; isSaid?: boolean }[] = [];
+let announcements: { text: string; isSaid?: boolean }[] = [];
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function sayLast(): void {
-  const last = current.at(-1);
+  const last = announcements.at(-1);
   const region = document.getElementById(announcementsId);
   if (region) region.textContent = last && !last.isSaid ? last.text : '';
   if (last) last.isSaid = true;
@@ -19,17 +19,17 @@ function sayLast(): void {
  * Announces a text to screen readers. Of several in a row, as of a page that loads or of a search that is typed, only the
  * last one is.
  *
- * @returns what takes it back, once it is no longer so. What it kept from being said is said then.
+ * @returns what withdraws it, once it is no longer so. The one before is then announced, unless it was.
  */
 export function announce(text: string): () => void {
   const own = { text };
-  const change = (next: typeof current) => {
-    current = next;
+  const change = (next: typeof announcements) => {
+    announcements = next;
     clearTimeout(waiting);
     waiting = setTimeout(sayLast, announcementDelay);
   };
-  change([...current, own]);
+  change([...announcements, own]);
   return () => {
-    change(current.filter((other) => other !== own));
+    change(announcements.filter((other) => other !== own));
   };
 }

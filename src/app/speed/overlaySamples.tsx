@@ -19,9 +19,10 @@ const choice = { label: '', fighters: [], onChoose: () => undefined };
 
 /**
  * What a press opens: the comparison, which loads, is empty, or is complete, and the end of the menu. The server renders it
- * for its styles alone, which are then in the page before the press (docs/performance.md has the figure).
+ * for its styles alone, which are then in the page before the press (docs/performance.md has the figure). Whatever else
+ * opens on a press belongs here.
  */
-export const overlayStyles = (
+export const overlaySamples = (
   <>
     <Dialog title="" onClose={() => undefined}>
       <TaleOfTheTapeSkeleton />
