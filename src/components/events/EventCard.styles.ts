@@ -4,8 +4,8 @@ import { below, from } from '../../theme/breakpoints';
 import { fittedSize } from '../primitives/fittedName';
 
 /*
- * A status, a live event's width and a row on a phone (`EventFrame`) change what is inside by custom properties; what is
- * not set has the value of a card:
+ * A status, a live event's width, a row on a phone (`EventFrame`) and the place in a grid (`EventGrid`) change what is inside
+ * by custom properties; what is not set has the value of a card:
  * --event-copy-size, --event-padding   the least height of the text, and the space around it
  * --event-date-size, --event-start-size, --event-lead-size, --event-title-size, --event-text-size   sizes of its texts
  * --event-row-size   how high a row is while it is closed
@@ -189,6 +189,7 @@ const featuredFrame = css`
 /** On a phone: a row as high as its picture, which the rest of the card opens below. */
 const compactFrame = css`
   ${below.m} {
+    /* compactKeyArtSizes states the picture's width by it. */
     --event-row-size: 7rem;
     --event-date-size: var(--text-s);
     --event-start-size: var(--text-xs);

@@ -60,32 +60,35 @@ export const Stage = styled.div`
 `;
 
 const closeIn = keyframes`
-  from { translate: var(--from) 0; }
+  from { translate: var(--entry-shift) 0; }
 `;
 
-const keepStill = keyframes`
-  from { translate: calc(-1 * var(--from)) 0; }
+const keepPicture = keyframes`
+  from { translate: calc(-1 * var(--entry-shift)) 0; }
 `;
 
 /* What mirrors one half to the other: where its inner edge is, how it is cut along the slant, and where it comes from. */
-const halves: Record<Side, ReturnType<typeof css>> = {
+const cornerSides: Record<Side, ReturnType<typeof css>> = {
   left: css`
     --inner-edge: right;
-    --from: -24px;
+    --entry-shift: -24px;
     right: calc(50% - var(--slant) / 2);
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--slant)) 100%, 0 100%);
   `,
   right: css`
     --inner-edge: left;
-    --from: 24px;
+    --entry-shift: 24px;
     left: calc(50% - var(--slant) / 2);
     clip-path: polygon(var(--slant) 0, 100% 0, 100% 100%, 0 100%);
   `,
 };
 
-/* Half of the stage, and half of the slanted strip in its middle; less where it is so low that names would be on chins. */
+/*
+ * Half of the stage, and half of the slanted strip in its middle. Less where the stage is so low that the names, which reach
+ * up into it, would be on chins: tried at the heights of phones in landscape.
+ */
 export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
-  ${({ $side }) => halves[$side]}
+  ${({ $side }) => cornerSides[$side]}
   position: absolute;
   inset-block: 0;
   inline-size: min(50cqi + var(--slant) / 2, 220cqb - 2.4 * var(--overlap));
@@ -94,7 +97,7 @@ export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
 
   /* Only the half's edge moves: the picture, the largest of the page, is where it will be. */
   img {
-    animation: ${keepStill} var(--duration-slow) var(--ease-out);
+    animation: ${keepPicture} var(--duration-slow) var(--ease-out);
     scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : 'none')};
   }
 
@@ -110,7 +113,7 @@ const uncover = keyframes`
   from { translate: 0 -100%; }
 `;
 
-const stay = keyframes`
+const keepLine = keyframes`
   from { translate: 0 100%; }
 `;
 
@@ -128,7 +131,7 @@ export const LineShape = styled.div`
   block-size: 100%;
   background: var(--color-accent);
   clip-path: polygon(calc(100% - 5px) 0, 100% 0, 5px 100%, 0 100%);
-  animation: ${stay} var(--duration-slow) var(--ease-out);
+  animation: ${keepLine} var(--duration-slow) var(--ease-out);
 `;
 
 /* As wide as the pictures, and larger on a large screen. */
