@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { noProxy, parseProxyTrust } from './http/requestContext';
+import { noProxy, parseProxyTrust } from './http/clientAddress';
 
 /** Returns a schema that parses a text. An error of `read` is reported as `rule`. */
 function readAs<Value>(rule: string, read: (text: string) => Value) {

@@ -41,8 +41,8 @@ export function createReads(content: { readonly current: League }): Reads {
 }
 
 function createReadsOf(league: League): Reads {
-  const rest = createRest(league);
-  const soonestFirst = createRest({ ...league, events: league.events.toSorted(bySoonest) });
+  const rest = createJsonServer(league);
+  const soonestFirst = createJsonServer({ ...league, events: league.events.toSorted(bySoonest) });
   const fighterIds = new Set(league.fighters.map(({ id }) => id));
   const filmedIds = new Set(league.videos.map(({ fighterId }) => fighterId));
 
@@ -80,7 +80,7 @@ const noVideos = createJsonResponse(Buffer.from('[]'));
  *
  * @returns a function that returns the JSON of a public path such as `/api/fighters`, or of one of json-server's own
  */
-function createRest(league: League) {
+function createJsonServer(league: League) {
   const rest = jsonServer.create().disable('etag').disable('json spaces');
   rest.use(jsonServer.rewriter(routes));
   rest.use(jsonServer.router(mapLists((list) => league[list])));

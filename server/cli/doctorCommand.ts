@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { constants, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../environment';
-import { noProxy } from '../http/requestContext';
+import { noProxy } from '../http/clientAddress';
 import { createMailer } from '../notify/mailer';
 import { mailSettings } from '../notify/mailSettings';
 import { readRemembered, rememberedFile } from '../signups/remembered';

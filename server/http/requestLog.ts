@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { networkOf } from './requestContext';
+import { networkOf } from './clientAddress';
 import type { RequestObserver } from './router';
 
 /** Masks addresses to networks, so that households cannot be identified. */
@@ -8,14 +8,14 @@ const neighbourhood = { ipv4: 3, ipv6: 6 };
 /** Logs each response, without body, query or full address: errors at `error`, reads at `debug`, others at `info`. */
 export function createRequestLog(log: Logger): RequestObserver {
   return (context, status, ms) => {
-    const { req, res, id, route } = context;
+    const { req, res, id, routeLabel } = context;
     const level = levelOf(req.method, res.statusCode);
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {
         id,
         method: req.method,
-        route,
+        route: routeLabel,
         status,
         ms: Math.round(ms * 10) / 10,
         network: networkOf(context.clientAddress(), neighbourhood),

@@ -76,7 +76,7 @@ export function createRouter(
     if (!found) return false;
     const { route, param } = found;
     // A route of many paths may be named by its handler.
-    if (!route.path.endsWith('*')) context.route = route.path;
+    if (!route.path.endsWith('*')) context.routeLabel = route.path;
     void respond(context, route, param);
     return true;
   };
@@ -94,14 +94,14 @@ export function methodNotAllowed(allowed: readonly string[]): Refusal {
 }
 
 function respondToError(context: RequestContext, error: unknown, log: Log): void {
-  const { req, res, route } = context;
+  const { req, res, routeLabel } = context;
   // The client disconnected during its request.
   if (req.socket.destroyed) return;
   if (error instanceof Refusal) {
     sendText(context, error.status, error.message, error.headers);
     return;
   }
-  log.error(error, `${route} failed`);
+  log.error(error, `${routeLabel} failed`);
   if (res.headersSent) res.destroy();
   else sendText(context, 500, ourFault);
 }
@@ -130,7 +130,7 @@ export function createListener(
   routes: readonly Route[],
   { settings, observers, log }: ListenerParts,
 ): RequestListener {
-  const route = createRouter(routes, log);
+  const respond = createRouter(routes, log);
   return (req, res) => {
     const context = createRequestContext(req, res, settings);
     const startedAt = performance.now();
@@ -139,7 +139,7 @@ export function createListener(
       const ms = performance.now() - startedAt;
       for (const observe of observers) observe(context, status, ms);
     });
-    if (!route(context)) sendText(context, 404, 'Not found');
+    if (!respond(context)) sendText(context, 404, 'Not found');
   };
 }
 

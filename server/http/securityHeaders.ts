@@ -72,7 +72,7 @@ export const fileHeaders: readonly Header[] = [policyHeader(pagePolicy), ...ofPa
 
 /**
  * styled-components opens an empty style element and fills it through the CSSOM, which needs no
- * leave: this is the hash of an empty text.
+ * permission: this is the hash of an empty text.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

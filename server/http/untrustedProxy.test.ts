@@ -2,7 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createTestLog, sendRaw, serve } from '../testing/serve';
-import { parseProxyTrust, createRequestContext } from './requestContext';
+import { parseProxyTrust } from './clientAddress';
+import { createRequestContext } from './requestContext';
 import { createUntrustedProxyWarning } from './untrustedProxy';
 
 const forwarded = { headers: ['X-Forwarded-For: 198.51.100.7'] };

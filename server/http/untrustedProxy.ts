@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { networkOf, type ProxyTrust } from './requestContext';
+import { networkOf, type ProxyTrust } from './clientAddress';
 import type { RequestObserver } from './router';
 import type { Log } from '../base/log';
 

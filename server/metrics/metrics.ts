@@ -72,8 +72,8 @@ export function createMetrics() {
     });
   };
 
-  const observeRequest: RequestObserver = ({ route }, status, ms) => {
-    requests.observe({ route, status: status ?? 'aborted' }, ms / 1000);
+  const observeRequest: RequestObserver = ({ routeLabel }, status, ms) => {
+    requests.observe({ route: routeLabel, status: status ?? 'aborted' }, ms / 1000);
   };
   return {
     observeRequest,

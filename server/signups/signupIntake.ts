@@ -4,7 +4,7 @@ import { privacyNotice } from '../../src/content/privacy';
 import { eventUnknown, type MemberSignup, type PayPerViewSignup } from '../../src/domain/signup';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
-import { household, networkOf } from '../http/requestContext';
+import { household, networkOf } from '../http/clientAddress';
 import { StoreUnavailableError } from '../storage/database';
 import { signupSchemas, type SignupKind, type StoredSignup } from './signup';
 import type { SignupStore } from './signupStore';

@@ -14,7 +14,7 @@ import { fileHeaders, subresourceHeaders } from '../http/securityHeaders';
 
 /** Vite puts a hash of its content into the name of everything in here: a name never changes its bytes. */
 const hashedFiles = '/assets/';
-const aYear = 'public, max-age=31536000, immutable';
+const cachedForAYear = 'public, max-age=31536000, immutable';
 
 /** Files that keep their name when they change: a visitor may see the old one for this long. */
 export const anHour = 'public, max-age=3600';
@@ -47,7 +47,7 @@ export function fileRoutes(directory: string, dataDir: string): Route[] {
     const path = encodeURI(name);
     const response = createFileResponse(path, readBodies(join(directory, name)));
     return readRoute(path, (context) => {
-      context.route = 'file';
+      context.routeLabel = 'file';
       sendCachedResponse(context, response);
     });
   });
@@ -88,7 +88,7 @@ export function pictureRoute(directory: string, dataDir: string): Route {
     },
   });
   return readRoute(`${pictureFolder}*`, async (context) => {
-    context.route = 'file';
+    context.routeLabel = 'file';
     const response = await cache.fetch(pathOf(context.req));
     if (response) sendCachedResponse(context, response);
     else notFound();
@@ -118,6 +118,6 @@ function createFileResponse(path: string, bodies: Bodies): CachedResponse {
 
 /** Returns a file's `Cache-Control` by its path. */
 function lifetime(path: string): string {
-  if (path.startsWith(hashedFiles) || madePicture.test(path)) return aYear;
+  if (path.startsWith(hashedFiles) || madePicture.test(path)) return cachedForAYear;
   return path === serviceWorker ? noDelay : anHour;
 }

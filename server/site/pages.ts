@@ -15,7 +15,8 @@ import type { Log } from '../base/log';
 import { sendText } from '../http/plainText';
 import { createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
-import { household, networkOf, type RequestContext } from '../http/requestContext';
+import { household, networkOf } from '../http/clientAddress';
+import { type RequestContext } from '../http/requestContext';
 import { isRead, methodNotAllowed, pathOf, queryOf, readRoute, type Route } from '../http/router';
 import type { FormPost } from './formPosts';
 import {
@@ -172,7 +173,7 @@ export function siteRoutes({ template, render, content, origin, forms, log }: Pa
     if (!/^(\/|$)/.test(path)) throw new Refusal(400, 'The address is not valid');
     const found = findPage(path);
     const form = forms.get(found.address);
-    if (found.isKnown && (form || isRead(req))) context.route = found.pattern;
+    if (found.isKnown && (form || isRead(req))) context.routeLabel = found.pattern;
     if (!isRead(req)) {
       if (form && req.method === 'POST') return receiveForm(context, found.address, form);
       throw methodNotAllowed(['GET', 'HEAD', ...(form ? ['POST'] : [])]);

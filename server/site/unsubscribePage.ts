@@ -56,7 +56,7 @@ export function unsubscribeRoute(
     (isOurs: (token: string) => Promise<boolean>, name: 'ask' | 'done'): Handler =>
     async (context, token) => {
       // Its token names an address.
-      context.route = '/unsubscribe/:token';
+      context.routeLabel = '/unsubscribe/:token';
       const send = (status: number, page: PageName) => {
         sendUncompressed(context, writePage(template, page), {
           template,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, parseProxyTrust } from './requestContext';
+import { clientAddress, networkOf, parseProxyTrust } from './clientAddress';
 
 describe('the address of a client', () => {
   it.each([
