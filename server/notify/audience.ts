@@ -3,7 +3,7 @@ import type { MailedTopic, SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
 import type { SuppressionReason } from '../signups/remembered';
 import { isSuppressed, openSuppressionList } from '../signups/suppressionList';
-import { pagesOf, readPages } from '../storage/pages';
+import { batchesOf, readBatches } from '../storage/rowBatches';
 import { withoutNulls, type Database } from '../storage/database';
 import type { Row } from '../storage/driver';
 
@@ -65,7 +65,7 @@ export async function* readAudienceSignups(
         ON mail.signup_id = id AND mail.event_id = $1 AND mail.topic = $2
       WHERE (signup.event_id IS NULL OR signup.event_id = $1) AND ${condition}`;
     const order = ['key', 'createdAt', 'id'];
-    const rows = readPages(database, select, [eventId, topic], order);
+    const rows = readBatches(database, select, [eventId, topic], order);
     for await (const { signup, suppressed } of withSuppressions(database, signupsIn(rows))) {
       yield { ...signup, isSuppressed: suppressed !== undefined };
     }
@@ -96,7 +96,7 @@ async function* withSuppressions<Signup extends Pick<StoredSignup, 'email' | 'cr
   signups: AsyncIterable<Signup>,
 ) {
   const list = await openSuppressionList(database);
-  for await (const page of pagesOf(signups)) {
+  for await (const page of batchesOf(signups)) {
     const found = await list.find(page.flatMap(({ email }) => email ?? []));
     for (const signup of page) {
       const suppression = found.get(emailKey(signup.email ?? ''));

@@ -1,6 +1,6 @@
 import type { SuppressionList } from '../signups/suppressionList';
 import type { Database } from '../storage/database';
-import { readPages } from '../storage/pages';
+import { readBatches } from '../storage/rowBatches';
 
 /** A domain and how many of its addresses were mailed about one event, and of these are reported dead. */
 export interface DomainCounts {
@@ -30,7 +30,7 @@ export async function findBlockingDomains(
   const byEvent = new Map<string, DomainCounts>();
   const domains = new Map<string, string>();
   let last: string | undefined;
-  for await (const row of readPages(database, select, [], ['email', 'eventId', 'topic', 'id'])) {
+  for await (const row of readBatches(database, select, [], ['email', 'eventId', 'topic', 'id'])) {
     const [email, eventId] = [String(row.email), String(row.eventId)];
     // An address may have several sign-ups, and mails about several topics.
     if (last === `${email} ${eventId}`) continue;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEachRow, pagesOf, readPages } from '../storage/pages';
+import { forEachRow, batchesOf, readBatches } from '../storage/rowBatches';
 import { placeholders, type Database, StoreUnavailableError } from '../storage/database';
 
 /** `intended` before a mail is sent, then its outcome; one that stays `intended` is unconfirmed: the process died. */
@@ -104,7 +104,7 @@ export async function openSendLog(
   ): Promise<boolean> {
     const all = [eventId, topic, ...values];
     let changed = 0;
-    for await (const page of pagesOf(signupIds)) {
+    for await (const page of batchesOf(signupIds)) {
       const ids = placeholders(all.length + 1, page.length);
       changed += (await database.query(statement(ids), [...all, ...page])).count;
     }
@@ -178,7 +178,7 @@ export function readSendRecords(database: Database): AsyncIterable<SendRecord> {
   const select =
     'SELECT event_id AS "eventId", topic, signup_id AS "signupId", state, content FROM notifications';
   const order = ['eventId', 'topic', 'signupId'];
-  const rows: AsyncIterable<unknown> = readPages(database, select, [], order);
+  const rows: AsyncIterable<unknown> = readBatches(database, select, [], order);
   return rows as AsyncIterable<SendRecord>;
 }
 

@@ -1,4 +1,4 @@
-import { forEachRow } from '../storage/pages';
+import { forEachRow } from '../storage/rowBatches';
 import { placeholders, type Database } from '../storage/database';
 import { emailKey, mobileKey } from '../../src/domain/signup';
 import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';

@@ -11,7 +11,7 @@ import {
 } from '../testing/testDatabase';
 import { collect, sampleMember } from '../testing/signups';
 import { databaseFile, StoreUnavailableError } from '../storage/database';
-import { pageSize } from '../storage/pages';
+import { batchSize } from '../storage/rowBatches';
 import { createSignup } from './signupIntake';
 import { createSignupStore } from './signupStore';
 import { openSuppressionList } from './suppressionList';
@@ -115,7 +115,7 @@ describe('sign-ups', () => {
     const store = await openStore();
     const at = (createdAt: string) => ({ ...createSignup({ name: 'A', mobile: '1' }), createdAt });
     // More than one statement erases.
-    const old = Array.from({ length: pageSize + 1 }, () => at('2026-11-20T23:59:59.999Z'));
+    const old = Array.from({ length: batchSize + 1 }, () => at('2026-11-20T23:59:59.999Z'));
     const kept = at('2026-11-21T00:00:00.000Z');
     await store.addAll('pay-per-view', Readable.from([...old, kept]));
     await store.append('member', sampleMember({ createdAt: '2020-01-01T00:00:00.000Z' }));
@@ -159,7 +159,7 @@ describe('sign-ups', () => {
 
   it('of one person are found when they are more than a statement takes values', async () => {
     const store = await openStore();
-    const many = Array.from({ length: pageSize + 100 }, (_, index) =>
+    const many = Array.from({ length: batchSize + 100 }, (_, index) =>
       createSignup({ name: 'Bo', email: `bo${index}@example.com`, mobile: '0770' }),
     );
     await store.addAll('pay-per-view', Readable.from(many));

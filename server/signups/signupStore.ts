@@ -1,5 +1,5 @@
 import { createQueue } from '../base/queue';
-import { pagesOf, pageSize, readPages } from '../storage/pages';
+import { batchesOf, batchSize, readBatches } from '../storage/rowBatches';
 import { placeholders, withoutNulls, type Database } from '../storage/database';
 import type { Row, Value } from '../storage/driver';
 import { emailKey, mobileKey } from '../../src/domain/signup';
@@ -137,7 +137,7 @@ export function createSignupStore(
     const fields = signupFields[kind];
     const selected = fields.map((field) => `${columnOf(field)} AS "${field}"`).join(', ');
     const select = `SELECT ${selected} FROM ${name} WHERE ${sql}`;
-    for await (const row of readPages(database, select, values, ['createdAt', 'id'])) {
+    for await (const row of readBatches(database, select, values, ['createdAt', 'id'])) {
       yield toSignup(row);
     }
   }
@@ -152,7 +152,7 @@ export function createSignupStore(
     const name = tableNames[kind];
     let erased = 0;
     for (;;) {
-      const select = `SELECT id FROM ${name} WHERE ${sql} LIMIT ${pageSize}`;
+      const select = `SELECT id FROM ${name} WHERE ${sql} LIMIT ${batchSize}`;
       const ids = (await database.query(select, values)).rows.map(({ id }) => id ?? null);
       if (ids.length === 0) return erased;
       await database.query(`DELETE FROM ${name} WHERE id IN (${placeholders(1, ids.length)})`, ids);
@@ -174,7 +174,7 @@ export function createSignupStore(
     },
     addAll: async (kind, signups) => {
       let added = 0;
-      for await (const page of pagesOf(signups)) added += await insert(kind, page);
+      for await (const page of batchesOf(signups)) added += await insert(kind, page);
       return added;
     },
     readAll: (kind, { eventId, since } = {}) => {
@@ -256,7 +256,7 @@ export function createSignupStore(
     eraseBefore: (moment) => eraseAll(isBefore(moment)),
     eraseListed: async (kind, ids) => {
       let erased = 0;
-      for await (const page of pagesOf(ids)) {
+      for await (const page of batchesOf(ids)) {
         const sql = `id IN (${placeholders(1, page.length)})`;
         erased += await eraseFrom(kind, { sql, values: page });
       }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { pagesOf } from '../storage/pages';
+import { batchesOf } from '../storage/rowBatches';
 import { placeholders, type Database } from '../storage/database';
 import { emailKey } from '../../src/domain/signup';
 import { copyKeys, keyedHash, nameOfKey, readKeys } from './keyedHashes';
@@ -129,7 +129,7 @@ export async function openSuppressionList(
     find: async (emails) => {
       const found = new Map<string, Suppression>();
       // All hashes of an address are in one page, in which its latest suppression is the last.
-      for await (const page of pagesOf(emails)) {
+      for await (const page of batchesOf(emails)) {
         const byHash = new Map(
           page.flatMap((email) =>
             keys.map((key) => [addressHash(key, email), emailKey(email)] as const),

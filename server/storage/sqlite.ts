@@ -108,7 +108,7 @@ export function openSqlite(file: string, { creates, onGroup }: SqliteOptions): D
       for (let tried = 1; ; tried += 1) {
         // SQLite's own waiting for those who read would keep all others from writing.
         const text = 'PRAGMA wal_checkpoint(TRUNCATE)';
-        const { rows } = await run({ text, values: [], kind: 'alone', busyTime: 0 });
+        const { rows } = await run({ text, values: [], kind: 'alone', busyTimeout: 0 });
         const isEmpty = rows[0]?.busy === 0;
         if (isEmpty || tried === checkpoints.tries) return isEmpty;
         await wait(checkpoints.pause);

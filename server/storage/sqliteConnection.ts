@@ -6,7 +6,7 @@ import type { Result, Row, Statement } from './driver';
 import { makeFolder, openPrivate } from './durableFiles';
 
 /** How long another process may hold the file, in milliseconds. */
-export const mostBusyTime = 5000;
+export const defaultBusyTimeout = 5000;
 
 /** Statements are compiled once; there are some dozens of them. */
 const mostStatements = 100;
@@ -72,12 +72,12 @@ export async function connect(file: string, creates: boolean) {
       return value;
     },
     /** Runs what waits so many milliseconds for another process. */
-    withBusyTime: <Value>(time: number, task: () => Value): Value => {
-      setBusyTime(database, time);
+    withBusyTimeout: <Value>(time: number, task: () => Value): Value => {
+      setBusyTimeout(database, time);
       try {
         return task();
       } finally {
-        setBusyTime(database, mostBusyTime);
+        setBusyTimeout(database, defaultBusyTimeout);
       }
     },
     rollBack,
@@ -86,7 +86,7 @@ export async function connect(file: string, creates: boolean) {
         // The connection itself lives on until its statements are garbage: it must neither keep a lock, nor what a file
         // that was moved away has in the log alone.
         rollBack();
-        setBusyTime(database, 0);
+        setBusyTimeout(database, 0);
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
         // Of a broken disk or file.
@@ -97,7 +97,7 @@ export async function connect(file: string, creates: boolean) {
 }
 
 async function prepare(database: Sqlite.Database): Promise<void> {
-  setBusyTime(database, mostBusyTime);
+  setBusyTimeout(database, defaultBusyTimeout);
   await useWriteAheadLog(database);
   for (const setting of ['synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) {
     database.exec(`PRAGMA ${setting}`);
@@ -106,13 +106,13 @@ async function prepare(database: Sqlite.Database): Promise<void> {
   if (found?.quick_check !== 'ok') throw new Error(damaged);
 }
 
-function setBusyTime(database: Sqlite.Database, time: number): void {
+function setBusyTimeout(database: Sqlite.Database, time: number): void {
   database.exec(`PRAGMA busy_timeout = ${time}`);
 }
 
 /** Two that open a new file at the same moment lock each other out here, for which SQLite itself does not wait. */
 async function useWriteAheadLog(database: Sqlite.Database): Promise<void> {
-  const end = Date.now() + mostBusyTime;
+  const end = Date.now() + defaultBusyTimeout;
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL');

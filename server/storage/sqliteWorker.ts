@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Result, Statement } from './driver';
 import { checkAccess, messageOf } from './fileErrors';
 import { migration } from './migrations';
-import { connect, damaged, mostBusyTime, type SqliteConnection } from './sqliteConnection';
+import { connect, damaged, defaultBusyTimeout, type SqliteConnection } from './sqliteConnection';
 
 /** The file of {@link openSqlite}, and whether a missing one is made. */
 export interface WorkerSettings {
@@ -16,7 +16,7 @@ export interface Task extends Statement {
   /** `alone`: it must be outside of any transaction. `migration`: it has no text, and means the steps of the schema. */
   kind?: 'alone' | 'migration';
   /** How long it may wait for another process if it is alone, in milliseconds. */
-  busyTime?: number;
+  busyTimeout?: number;
 }
 
 /** A result, or why there is none. No message of SQLite has a value in it. */
@@ -63,7 +63,9 @@ async function runGroup(group: readonly Task[]): Promise<Outcome[]> {
 function runTogether(opened: SqliteConnection, group: readonly Task[]): Result[] {
   const [first] = group;
   if (first?.kind === 'alone') {
-    return [opened.withBusyTime(first.busyTime ?? mostBusyTime, () => opened.run(first))];
+    return [
+      opened.withBusyTimeout(first.busyTimeout ?? defaultBusyTimeout, () => opened.run(first)),
+    ];
   }
   const reads = group.every(({ text }) => text.startsWith('SELECT'));
   return opened.inTransaction(reads ? 'BEGIN' : 'BEGIN IMMEDIATE', () =>

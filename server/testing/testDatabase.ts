@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openDatabase, type Database, type DatabaseLocation } from '../storage/database';
-import { pageSize } from '../storage/pages';
+import { batchSize } from '../storage/rowBatches';
 import { createDatabase } from './postgres';
 import { createTestLog } from './serve';
 
@@ -39,7 +39,7 @@ export function refuseManyValues<D extends Database>(database: D): D {
   return {
     ...database,
     query: (statement, values) =>
-      values.length > pageSize + 10
+      values.length > batchSize + 10
         ? Promise.reject(new Error(`The statement has ${values.length} values`))
         : database.query(statement, values),
   };

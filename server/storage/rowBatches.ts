@@ -2,13 +2,13 @@ import { placeholders, type Database } from './database';
 import type { Row, Value } from './driver';
 
 /** The batch size for reading and writing rows. */
-export const pageSize = 1000;
+export const batchSize = 1000;
 
 /**
- * Yields the rows of a `SELECT` in pages, with constant memory use.
+ * Yields the rows of a `SELECT` in batches, with constant memory use.
  * @param key the names of the columns in the result that order it, and are different for each row together
  */
-export async function* readPages(
+export async function* readBatches(
   database: Database,
   select: string,
   values: readonly Value[],
@@ -22,28 +22,28 @@ export async function* readPages(
       : '';
     const after = key.map((column) => last?.[column] ?? null);
     const { rows } = await database.query(
-      `SELECT * FROM (${select}) AS rows_of ${next} ORDER BY ${columns} LIMIT ${pageSize}`,
+      `SELECT * FROM (${select}) AS rows_of ${next} ORDER BY ${columns} LIMIT ${batchSize}`,
       [...values, ...(last ? after : [])],
     );
     yield* rows;
-    if (rows.length < pageSize) return;
+    if (rows.length < batchSize) return;
     last = rows.at(-1);
   }
 }
 
 /** Groups rows into batches. */
-export async function* pagesOf<T>(
+export async function* batchesOf<T>(
   rows: AsyncIterable<T> | Iterable<T>,
-  size = pageSize,
+  size = batchSize,
 ): AsyncGenerator<T[]> {
-  let page: T[] = [];
+  let batch: T[] = [];
   for await (const row of rows) {
-    page.push(row);
-    if (page.length < size) continue;
-    yield page;
-    page = [];
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
   }
-  if (page.length > 0) yield page;
+  if (batch.length > 0) yield batch;
 }
 
 /** Runs a statement for each row, as many at the same time as the database takes. */
@@ -52,5 +52,6 @@ export async function forEachRow<T>(
   rows: AsyncIterable<T> | Iterable<T>,
   run: (row: T) => Promise<unknown>,
 ): Promise<void> {
-  for await (const page of pagesOf(rows, database.concurrency)) await Promise.all(page.map(run));
+  for await (const batch of batchesOf(rows, database.concurrency))
+    await Promise.all(batch.map(run));
 }
