@@ -40,14 +40,14 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
-  const facts = JSON.stringify([title, subtitle, date, venue, was, said]);
-  const isOver = kind === 'moved' && date !== undefined && Date.parse(date) < Date.now();
+  const hashed = JSON.stringify([title, subtitle, date, venue, was, said]);
+  const hasPassed = kind === 'moved' && date !== undefined && Date.parse(date) < Date.now();
   return {
     event,
     eventId: id,
     // Moved a second time, it is news again.
     topic: `${kind}:${date === undefined ? '' : new Date(date).toISOString()}`,
-    content: createHash('sha256').update(facts).digest('base64url').slice(0, 22),
+    content: createHash('sha256').update(hashed).digest('base64url').slice(0, 22),
     noun: 'message',
     isReadable: false,
     facts: [
@@ -57,7 +57,7 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
     ],
     mistakes: [
       ...(status === 'completed' ? [`${title} is completed`] : []),
-      ...(isOver ? [`The new date of ${title} is over`] : []),
+      ...(hasPassed ? [`The new date of ${title} is over`] : []),
     ],
     write: ({ isCorrection, unsubscribe }) => {
       const [news = '', ...others] = paragraphs;
@@ -112,8 +112,8 @@ function newsOf(event: FightEvent, about: Change, { was, text = '' }: Details): 
     return news('moved', 'has a new date', 'New date', `${title} has a new date.`, dates);
   }
   if (status === 'postponed') {
-    const isUnknown = `${title}${wasToStart} is postponed. Its new date is not known yet.`;
-    return news('postponed', 'is postponed', 'Postponed', isUnknown);
+    const newsOfIt = `${title}${wasToStart} is postponed. Its new date is not known yet.`;
+    return news('postponed', 'is postponed', 'Postponed', newsOfIt);
   }
   if (text.trim() === '') throw new Error('--text is needed: a file that says what has changed');
   return news('changed', 'has changed', 'News', `Something about ${title} has changed.`);

@@ -2,7 +2,7 @@ import type { FightEvent } from '../../src/domain/event';
 import type { EmailContent } from './emailTemplate';
 import type { MailedTopic } from './sendLog';
 
-/** An email to the audience of an event: of which kind it is shows in nothing but these. */
+/** An email to the audience of an event, with everything that differs between kinds of email. */
 export interface Mailing extends MailedTopic {
   event: FightEvent;
   /** What is mailed, in a word, and whether people can read its content, which may be a hash. */

@@ -16,7 +16,7 @@ const refused = (code: string, text = 'No') => ({
 /** Returns how many refusals it takes to stop a run; 0 when 30 do not. */
 function refusalsUntilStop(code: string, watch = createRefusalWatch()): number {
   const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
-  return numbers.find((number) => watch.refuse(recipient(number), refused(code))) ?? 0;
+  return numbers.find((number) => watch.countRefused(recipient(number), refused(code))) ?? 0;
 }
 
 describe('the refusals of a mail server', () => {
@@ -26,18 +26,20 @@ describe('the refusals of a mail server', () => {
 
   it('stop a run in which mail was accepted after ten in a row', () => {
     const watch = createRefusalWatch();
-    watch.accept();
+    watch.countSent();
     expect(refusalsUntilStop('550 5.1.1', watch)).toBe(10);
   });
 
   it('do not stop a run in which mail is accepted in between, or with different codes', () => {
     const watch = createRefusalWatch();
     for (let id = 0; id < 40; id += 1) {
-      expect(watch.refuse(recipient(id), refused(id % 2 ? '550 5.1.1' : '552 5.2.2'))).toBe(false);
+      expect(watch.countRefused(recipient(id), refused(id % 2 ? '550 5.1.1' : '552 5.2.2'))).toBe(
+        false,
+      );
     }
     for (let id = 0; id < 40; id += 1) {
-      watch.accept();
-      expect(watch.refuse(recipient(id), refused('550 5.1.1'))).toBe(false);
+      watch.countSent();
+      expect(watch.countRefused(recipient(id), refused('550 5.1.1'))).toBe(false);
     }
     expect(watch.wronglyRefused()).toEqual([]);
   });
@@ -51,8 +53,8 @@ describe('the refusals of a mail server', () => {
     ['550 5.1.8', 'No'],
   ])('stop a run immediately when they are about the sender: %s %s', (code, text) => {
     const watch = createRefusalWatch();
-    watch.accept();
-    expect(watch.refuse(recipient(1), refused(code, text))).toBe(true);
+    watch.countSent();
+    expect(watch.countRefused(recipient(1), refused(code, text))).toBe(true);
     expect(watch.wronglyRefused()).toEqual([recipient(1)]);
   });
 
@@ -63,16 +65,16 @@ describe('the refusals of a mail server', () => {
   ])(
     'do not stop a run at the first that is about the recipient or the mail: %s %s',
     (code, text) => {
-      expect(createRefusalWatch().refuse(recipient(1), refused(code, text))).toBe(false);
+      expect(createRefusalWatch().countRefused(recipient(1), refused(code, text))).toBe(false);
     },
   );
 
   it('that arrive after the stop are taken back too, unless their code is another', () => {
     const watch = createRefusalWatch();
     expect(refusalsUntilStop('550', watch)).toBe(5);
-    watch.accept();
-    watch.refuse(recipient(6), refused('550'));
-    watch.refuse(recipient(7), refused('552 5.2.2'));
+    watch.countSent();
+    watch.countRefused(recipient(6), refused('550'));
+    watch.countRefused(recipient(7), refused('552 5.2.2'));
     expect(
       watch
         .wronglyRefused()

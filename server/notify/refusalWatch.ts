@@ -23,26 +23,26 @@ export function createRefusalWatch() {
   let hasAccepted = false;
   let code = '';
   let inARow: Recipient[] = [];
-  let isOver = false;
+  let refusesEveryone = false;
   return {
     /** Counts an accepted mail. */
-    accept: () => {
+    countSent: () => {
       hasAccepted = true;
-      if (!isOver) inARow = [];
+      if (!refusesEveryone) inARow = [];
     },
     /** Counts a refused recipient, and returns whether all others would be refused too. */
-    refuse: (recipient: Recipient, refused: Refused): boolean => {
+    countRefused: (recipient: Recipient, refused: Refused): boolean => {
       if (refused.code !== code) {
-        if (isOver) return true;
+        if (refusesEveryone) return true;
         code = refused.code;
         inARow = [];
       }
       inARow.push(recipient);
       const most = hasAccepted ? mostInARow.later : mostInARow.beforeFirstMail;
-      isOver ||= inARow.length >= most || isAboutSender(refused);
-      return isOver;
+      refusesEveryone ||= inARow.length >= most || isAboutSender(refused);
+      return refusesEveryone;
     },
     /** Returns whom the last refusals are not about. */
-    wronglyRefused: (): readonly Recipient[] => (isOver ? inARow : []),
+    wronglyRefused: (): readonly Recipient[] => (refusesEveryone ? inARow : []),
   };
 }

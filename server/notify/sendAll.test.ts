@@ -8,7 +8,7 @@ import { linkOf, readSendStates } from '../testing/signups';
 import type { Recipient } from './audience';
 import { createMailer, MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
 import { openSendLog, type SendState, type SentMail } from './sendLog';
-import { sendAll, type Clock, type Run } from './sendAll';
+import { sendAll, type Clock, type SendAllOptions } from './sendAll';
 
 /** A clock on which waiting takes no time, and the time of each wait. */
 function createClock() {
@@ -30,7 +30,7 @@ function createSendLog() {
     else states.set(id, state);
     return Promise.resolve();
   };
-  const sendLog: Run['sendLog'] = {
+  const sendLog: SendAllOptions['sendLog'] = {
     intend: (ids) => set(ids, 'intended').then(() => true),
     settle: set,
     takeBack: (ids, previous: SentMail | undefined) => set(ids, previous?.state),
@@ -70,7 +70,7 @@ function createRun(send: (address: string) => Delivery, count = 20) {
     mailers: [createFakeMailer(send)],
     rate: 1,
     signal: new AbortController().signal,
-    onProgress: vi.fn<Run['onProgress']>(),
+    onProgress: vi.fn<SendAllOptions['onProgress']>(),
     clock,
   };
   return { run, now, states };

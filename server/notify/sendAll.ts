@@ -5,7 +5,7 @@ import { MailServerError, type Delivery, type Mail, type Mailer } from './mailer
 import { createRefusalWatch } from './refusalWatch';
 
 /** The parameters of a run through a list. */
-export interface Run {
+export interface SendAllOptions {
   /** Read as they are mailed. */
   recipients: AsyncIterable<Recipient>;
   sendLog: SendLog;
@@ -46,7 +46,7 @@ const systemClock: Clock = {
   wait: (time, signal) => wait(time, undefined, { signal }),
 };
 
-/** The result of a {@link Run}. */
+/** The result of a {@link SendAllOptions}. */
 export interface RunResult {
   sent: number;
   deferred: number;
@@ -63,7 +63,7 @@ const mostSlowdown = 10;
  * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
  * (docs/decisions/009). A deferred mail is left for the next run, since servers defer strangers for minutes.
  */
-export async function sendAll(run: Run): Promise<RunResult> {
+export async function sendAll(run: SendAllOptions): Promise<RunResult> {
   const { sendLog, mailTo, mailers, rate, clock = systemClock } = run;
   const codes = new Map<string, number>();
   const total = { done: 0, sent: 0, deferred: 0, refused: 0 };
@@ -91,14 +91,14 @@ export async function sendAll(run: Run): Promise<RunResult> {
         await run.onSent?.(recipient);
         await sendLog.settle(signupIds, 'sent');
         total.sent += 1;
-        watch.accept();
+        watch.countSent();
         pace.quicken();
         break;
       case 'refused':
         await sendLog.settle(signupIds, 'refused');
         total.refused += 1;
         count(codes, delivery.code);
-        if (!run.keepsGoing && watch.refuse(recipient, delivery)) {
+        if (!run.keepsGoing && watch.countRefused(recipient, delivery)) {
           failed.abort(refusesEveryone(delivery.reply));
         }
         break;
@@ -115,7 +115,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
   }
 
   /** Mails one recipient, over another connection when the server refuses the first. */
-  async function mailOver(recipient: Recipient, mailer: Mailer): Promise<void> {
+  async function mailWithFallback(recipient: Recipient, mailer: Mailer): Promise<void> {
     try {
       await mail(recipient, mailer);
       pool.giveBack(mailer);
@@ -124,7 +124,7 @@ export async function sendAll(run: Run): Promise<RunResult> {
       if (error instanceof MailServerError && pool.leaveOut()) {
         // The loop below holds a spare one, or gives it back with the end of a mail.
         const other = await pool.take();
-        if (!signal.aborted) return mailOver(recipient, other);
+        if (!signal.aborted) return mailWithFallback(recipient, other);
         pool.giveBack(other);
       } else {
         if ((error as Error).name !== 'AbortError') failed.abort(error);
@@ -141,8 +141,8 @@ export async function sendAll(run: Run): Promise<RunResult> {
       await pace.takeTurn();
       const next = await queue.next();
       if (next.done) break;
-      const mailing = mailOver(next.value, mailer).finally(() => underWay.delete(mailing));
-      underWay.add(mailing);
+      const task = mailWithFallback(next.value, mailer).finally(() => underWay.delete(task));
+      underWay.add(task);
       mailer = await pool.take();
     }
   } catch (error) {

@@ -15,7 +15,7 @@ import {
 import { createMailer, type Delivery, type Mail, type Mailer } from './mailer';
 import type { Mailing } from './mailing';
 import type { MailSettings } from './mailSettings';
-import { sendAll, type Run, type RunResult } from './sendAll';
+import { sendAll, type SendAllOptions, type RunResult } from './sendAll';
 import { openSendLog } from './sendLog';
 
 /** The maximum number of mails in progress. After a kill, as many are unconfirmed. */
@@ -93,8 +93,8 @@ export async function countAudience(run: MailRun) {
     }
   }
   const sentDifferent = [...differing.values()].reduce((sum, count) => sum + count, 0);
-  const [[mostSent] = []] = [...differing].sort(([, one], [, two]) => two - one);
-  return { ...counts, sentDifferent, mostSent };
+  const [[commonest] = []] = [...differing].sort(([, one], [, two]) => two - one);
+  return { ...counts, sentDifferent, commonest };
 }
 
 /** The counts of {@link countAudience}. */
@@ -103,9 +103,9 @@ export type AudienceCounts = Awaited<ReturnType<typeof countAudience>>;
 /** @throws {Error} when the email must not be sent to an audience, with what to do */
 export function checkSending({ mailing, correction }: MailRun, counts: AudienceCounts): void {
   if (mailing.refusal !== undefined) throw new Error(mailing.refusal);
-  const { sentDifferent, mostSent } = counts;
-  if (correction || mostSent === undefined) return;
-  const which = mailing.isReadable ? `, ${mostSent}` : '';
+  const { sentDifferent, commonest = '' } = counts;
+  if (correction || sentDifferent === 0) return;
+  const which = mailing.isReadable ? `, ${commonest}` : '';
   throw new Error(
     `${sentDifferent} were sent another ${mailing.noun}${which}: to correct that by this one, add --correction`,
   );
@@ -115,15 +115,15 @@ export function checkSending({ mailing, correction }: MailRun, counts: AudienceC
 function createWriter(
   { mailing, correction }: Selection,
   settings: MailSettings,
-  list: SuppressionList,
+  suppressions: SuppressionList,
 ) {
   const { eventId, topic, content, write } = mailing;
   const { from, origin } = settings;
   const about = `${eventId} ${topic} ${content} ${correction ? 'corrects' : ''}`;
   return ({ address, signupIds: [first = ''], previous }: Recipient): Mail => {
-    const unsubscribe = origin + unsubscribePath + list.tokenOf(address);
+    const unsubscribe = origin + unsubscribePath + suppressions.tokenOf(address);
     const id = createHash('sha256').update(`${about} ${first}`).digest('hex').slice(0, 16);
-    const messageId = `<${list.mailIdOf(id, address)}${from.slice(from.lastIndexOf('@'))}>`;
+    const messageId = `<${suppressions.mailIdOf(id, address)}${from.slice(from.lastIndexOf('@'))}>`;
     // Who refused the wrong one has not read it.
     const isCorrection = correction === true && previous?.state !== 'refused';
     const email = write({ isCorrection, unsubscribe });
@@ -162,7 +162,10 @@ function failureOf(delivery: Delivery): string | undefined {
 }
 
 /** How an email is sent to an audience. */
-export interface Sending extends Pick<Run, 'rate' | 'signal' | 'keepsGoing' | 'onProgress'> {
+export interface Sending extends Pick<
+  SendAllOptions,
+  'rate' | 'signal' | 'keepsGoing' | 'onProgress'
+> {
   settings: MailSettings;
   /** Shows who would be mailed, before anything is decided. */
   preview: (counts: AudienceCounts) => void;
@@ -193,26 +196,26 @@ async function sendConfirmed(run: MailRun, sending: Sending): Promise<RunResult>
   const { database, mailing, rememberedFile } = run;
   const { eventId, topic, content } = mailing;
   const { settings, rate, onReady } = sending;
-  const list = await openSuppressionList(database);
+  const suppressions = await openSuppressionList(database);
   const sendLog = await openSendLog(database, mailing);
   const mailers: Mailer[] = [];
   try {
     // Once more, since another process may have sent something else before this one had the event.
     const counts = await countAudience(run);
     checkSending(run, counts);
-    const count = Math.min(mostConnections, rate, counts.toMail);
-    for (let i = 0; i < count; i++) mailers.push(createMailer(settings.smtpUrl));
+    const connections = Math.min(mostConnections, rate, counts.toMail);
+    for (let i = 0; i < connections; i++) mailers.push(createMailer(settings.smtpUrl));
     // A wrong host or login fails before anything is recorded or written.
     await mailers[0]?.open();
     await onReady(counts.toMail);
-    if (count === 0) return { sent: 0, deferred: 0, codes: new Map() };
+    if (connections === 0) return { sent: 0, deferred: 0, codes: new Map() };
     return await sendAll({
       ...sending,
       recipients: recipientsToMail(run),
       sendLog,
-      mailTo: createWriter(run, settings, list),
+      mailTo: createWriter(run, settings, suppressions),
       onSent: ({ address }) => {
-        const [who = ''] = list.hashesOf(address);
+        const [who = ''] = suppressions.hashesOf(address);
         const at = new Date().toISOString();
         return remember(rememberedFile, [{ at, what: 'mailed', who, eventId, topic, content }]);
       },
