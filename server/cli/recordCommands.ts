@@ -11,7 +11,7 @@ import { findRecord, labelOf } from './findRecord';
 import {
   askFor,
   nameOf,
-  toRecord,
+  toValues,
   type Answers,
   type RecordField,
   type Values,
@@ -108,7 +108,7 @@ function createEditor<List extends 'fighters' | 'events'>(
   paths: Required<ContentPaths>,
 ) {
   type Item = League[List][number];
-  const stamped = 'updatedAt' in listSchemas[list].shape;
+  const hasUpdatedAt = 'updatedAt' in listSchemas[list].shape;
   const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
 
   /** Returns what looks like a mistake about a record, and did not before. One that breaks a rule is refused anyway. */
@@ -139,7 +139,7 @@ function createEditor<List extends 'fighters' | 'events'>(
     const { league, problems } = checkBytes(await readBytes(paths.file), paths);
     const records = league[list] as Item[];
     const ofList = problems.filter((problem) => problem.startsWith(list));
-    if (ofList.length > 0 && !records.some((record) => record.id === id)) {
+    if (ofList.length > 0 && !records.some((record) => record.id === id.toLowerCase())) {
       throw new ContentError(paths.file, ofList);
     }
     return { record: findRecord(list, records, id), league };
@@ -149,9 +149,9 @@ function createEditor<List extends 'fighters' | 'events'>(
     const now = new Date().toISOString();
     const record = {
       id: randomUUID() as string,
-      ...toRecord(fields, answers),
+      ...toValues(fields, answers),
       createdAt: now,
-      ...(stamped && { updatedAt: now }),
+      ...(hasUpdatedAt && { updatedAt: now }),
     };
     const { league } = checkBytes(await readBytes(paths.file), paths);
     await confirm(newMistakes(record, answers, league), options);
@@ -164,7 +164,7 @@ function createEditor<List extends 'fighters' | 'events'>(
 
   async function edit(id: string, answers: Answers, options: Yes): Promise<void> {
     const { record, league } = await find(id);
-    const changes = toRecord(fields, answers);
+    const changes = toValues(fields, answers);
     const old = record as unknown as Values;
     const changed = Object.keys(changes).filter((field) => !isSame(field, changes, old));
     if (changed.length === 0) {
@@ -174,7 +174,7 @@ function createEditor<List extends 'fighters' | 'events'>(
     const edited = { ...record, ...changes };
     await confirm(newMistakes(edited, answers, league, record), options);
     await checkImage(paths, answers.imageUrl);
-    const updatedAt = stamped && { updatedAt: new Date().toISOString() };
+    const updatedAt = hasUpdatedAt && { updatedAt: new Date().toISOString() };
     const stillWrong = await editRecords(paths, list, {
       [record.id]: { ...changes, ...updatedAt },
     });

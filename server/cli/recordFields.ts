@@ -47,7 +47,7 @@ export type Answers = Partial<Record<string, string>>;
 export const nameOf = ({ flags }: RecordField) => new Option(flags).attributeName();
 
 /** Returns the fields that were typed, in the order of the list, with those that they imply. */
-export function toRecord(fields: readonly RecordField[], answers: Answers): Values {
+export function toValues(fields: readonly RecordField[], answers: Answers): Values {
   const values: Values = {};
   for (const field of fields) {
     const value = answers[nameOf(field)];

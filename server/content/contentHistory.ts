@@ -13,7 +13,7 @@ const kept = 50;
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 
 /** One accepted state of the content file. */
-export interface ContentState {
+export interface HistoryEntry {
   at: Date;
   /** Whether a command wrote it, or another program, such as an editor. */
   by: 'command' | 'edit';
@@ -28,7 +28,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const namePattern = /^(\d+)-(command|edit)-([0-9a-f]{16})\.json$/;
 
 /** Returns the accepted states of the content, the newest first. */
-export async function readHistory(dataDir: string): Promise<ContentState[]> {
+export async function readHistory(dataDir: string): Promise<HistoryEntry[]> {
   const folder = folderIn(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -39,7 +39,7 @@ export async function readHistory(dataDir: string): Promise<ContentState[]> {
       const [, time, by] = namePattern.exec(name) ?? [];
       if (time === undefined) return [];
       return [
-        { at: new Date(Number(time)), by: by as ContentState['by'], file: join(folder, name) },
+        { at: new Date(Number(time)), by: by as HistoryEntry['by'], file: join(folder, name) },
       ];
     })
     .sort((one, other) => Number(other.at) - Number(one.at));
@@ -62,7 +62,7 @@ function withSignups(text: string, listsOf: (list: string) => unknown[]): string
 export async function recordState(
   dataDir: string,
   bytes: Buffer,
-  by: ContentState['by'],
+  by: HistoryEntry['by'],
 ): Promise<void> {
   const text = withSignups(bytes.toString().replace(/^\uFEFF/, ''), () => []);
   const hash = hashOf(text);
@@ -76,7 +76,7 @@ export async function recordState(
 }
 
 /** Returns the text of a state, with the sign-ups that the content file has now. */
-export async function readState({ file }: ContentState, current: Buffer): Promise<string> {
+export async function readState({ file }: HistoryEntry, current: Buffer): Promise<string> {
   let now: Partial<Record<string, unknown[]>> = {};
   try {
     now = JSON.parse(current.toString().replace(/^\uFEFF/, '')) as typeof now;
@@ -87,7 +87,7 @@ export async function readState({ file }: ContentState, current: Buffer): Promis
 }
 
 /** Returns whether a content file is in a state, but for its sign-ups. */
-export function isInState({ file }: ContentState, bytes: Buffer): boolean {
+export function isInState({ file }: HistoryEntry, bytes: Buffer): boolean {
   try {
     const text = withSignups(bytes.toString().replace(/^\uFEFF/, ''), () => []);
     return file.endsWith(`-${hashOf(text)}.json`);
@@ -96,7 +96,7 @@ export function isInState({ file }: ContentState, bytes: Buffer): boolean {
   }
 }
 
-async function readRecords({ file }: ContentState): Promise<Records> {
+async function readRecords({ file }: HistoryEntry): Promise<Records> {
   const data = JSON.parse(await readFile(file, 'utf8')) as Partial<
     Record<string, { id: string; name?: string; title?: string }[]>
   >;
@@ -110,7 +110,7 @@ async function readRecords({ file }: ContentState): Promise<Records> {
 }
 
 /** Returns what a state has added, changed and removed since the one before it, in a few words. */
-export async function describeState(state: ContentState, before?: ContentState): Promise<string> {
+export async function describeState(state: HistoryEntry, before?: HistoryEntry): Promise<string> {
   if (before === undefined) return 'the oldest that is kept';
   const [now, then] = await Promise.all([readRecords(state), readRecords(before)]);
   const labels = (records: Records, isMeant: (id: string) => boolean) =>

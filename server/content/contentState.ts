@@ -1,7 +1,7 @@
 import type { LastGood } from './lastGood';
 import { ContentError, type Content } from './readContent';
 
-/** What the store of the content knows: everything about it that changes. */
+/** What the store knows of the content after a reading. */
 export interface ContentState {
   /** What is live, and since when. */
   served: LastGood;
@@ -33,12 +33,12 @@ export function afterReading(before: ContentState, reading: Reading): ContentSta
     const since = before.refusal?.since ?? Number(at);
     return { ...before, bytes, refusal: { error: result, isAccepted, since } };
   }
-  const accepted = { ...before, bytes, accepted: bytes, leftOut: [] };
+  const next = { ...before, bytes, accepted: bytes, leftOut: [] };
   const isLive = result.version === before.served.content.version;
   // Nothing but its pictures is new, and these follow.
-  if (isLive && unmade.length > 0) return accepted;
+  if (isLive && unmade.length > 0) return next;
   const served = isLive ? before.served : { content: result, time: at };
-  return { ...accepted, served, refusal: undefined };
+  return { ...next, served, refusal: undefined };
 }
 
 /** What is said of a picture that turned out to be bad after its content was accepted. */
@@ -46,8 +46,10 @@ const pictureRefusal =
   'A picture is refused: new pictures wait until it is corrected, the rest is live';
 
 /** Returns what is wrong with the file or its pictures, and what is live meanwhile: for the log. */
-export function refusalForLog({ refusal, served }: ContentState): string | undefined {
-  if (!refusal) return undefined;
+export function refusalForLog(
+  refusal: NonNullable<ContentState['refusal']>,
+  served: ContentState['served'],
+): string {
   const refused = refusal.isAccepted
     ? pictureRefusal
     : `Content refused, that of ${served.time.toISOString()} stays live`;

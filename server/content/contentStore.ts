@@ -98,6 +98,7 @@ export async function openContent(
     if (!reading || isEnding()) return;
     const before = state;
     const next = afterReading(before, reading);
+    // Another reading was accepted, though its bytes may be the same.
     if (next.accepted !== before.accepted) await storage.store(next);
     state = next;
     await publish(change, before);
@@ -105,7 +106,7 @@ export async function openContent(
     if (unmade !== undefined && !isEnding()) void making.make(unmade, ending.signal);
   }
 
-  /** Says what has become of the state before. */
+  /** Says what has become of the state before, and removes the pictures that neither has. */
   async function publish(change: Change, before: ContentState): Promise<void> {
     const { served, refusal } = state;
     if (served !== before.served) {
@@ -117,9 +118,9 @@ export async function openContent(
       log.info(`${paths.file} is back to what is live`);
     } else if (refusal && refusal !== before.refusal) {
       // Another picture may have changed, or the file is still missing.
-      const isSame = change === 'picture' || state.bytes === undefined;
-      const isKnown = isSame && before.refusal?.error.message === refusal.error.message;
-      if (!isKnown) log.warn(refusalForLog(state) ?? '');
+      const mayBeKnown = change === 'picture' || state.bytes === undefined;
+      const isKnown = mayBeKnown && before.refusal?.error.message === refusal.error.message;
+      if (!isKnown) log.warn(refusalForLog(refusal, served));
     }
   }
 

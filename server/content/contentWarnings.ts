@@ -45,6 +45,7 @@ export function findContentWarnings(
   isStart = false,
 ): string[] {
   const over = showsOverWarning(events, now);
+  // At -Infinity nothing has started: what is left are misspelt ones.
   const statusesAt = isStart || over !== undefined ? -Infinity : now;
   const statuses = [
     ...fighters.map((fighter, i) => [placeOf('fighters', i, fighter), fighterWarning(fighter)]),

@@ -75,12 +75,12 @@ async function editContent(
 ): Promise<ContentError | undefined> {
   const old = await readBytes(paths.file);
   const text = old.toString();
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const before = checkBytes(old, paths);
   return replaceContent(
     paths,
     old,
-    mark + edit(text.slice(mark.length), before.data),
+    byteOrderMark + edit(text.slice(byteOrderMark.length), before.data),
     before.problems,
   );
 }
@@ -89,6 +89,7 @@ async function editContent(
  * Replaces the content file durably by a text, unless it breaks a rule that it did not break before, and keeps the state.
  *
  * @param old what the file was when it was read; it must still be so
+ * @param problems which rules it broke
  * @returns what was wrong with the file before, and still is
  */
 export async function replaceContent(
@@ -115,7 +116,7 @@ export async function replaceContent(
     // Where no server has.
     if (isAccepted(old, paths)) await recordState(paths.dataDir, old, 'edit');
     // Before the file, so that a server that sees it knows that a command wrote it.
-    if (isAccepted(edited, paths)) await recordState(paths.dataDir, edited, 'command');
+    if (after.problems.length === 0) await recordState(paths.dataDir, edited, 'command');
   });
   return after.problems.length > 0 ? new ContentError(paths.file, after.problems) : undefined;
 }

@@ -168,7 +168,7 @@ const causes: Partial<Record<string, string>> = {
 function firstError(text: string): string | undefined {
   const objects: Set<string>[] = [];
   const errors: string[] = [];
-  const placeOf = (line: number, column: number) => `at line ${line + 1}, column ${column + 1}`;
+  const positionOf = (line: number, column: number) => `at line ${line + 1}, column ${column + 1}`;
   visit(
     text,
     {
@@ -176,7 +176,7 @@ function firstError(text: string): string | undefined {
       onObjectProperty: (name, _offset, _length, line, column) => {
         const names = objects.at(-1);
         if (names?.has(name)) {
-          errors.push(`"${name}" appears twice, again ${placeOf(line, column)}`);
+          errors.push(`"${name}" appears twice, again ${positionOf(line, column)}`);
         }
         names?.add(name);
       },
@@ -185,7 +185,7 @@ function firstError(text: string): string | undefined {
         const name = printParseErrorCode(code);
         const words = name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
         const cause = causes[name] === undefined ? '' : `; ${causes[name]}`;
-        errors.push(`is not JSON ${placeOf(line, column)}: ${words}${cause}`);
+        errors.push(`is not JSON ${positionOf(line, column)}: ${words}${cause}`);
       },
     },
     { disallowComments: true },
