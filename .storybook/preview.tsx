@@ -79,8 +79,9 @@ const preview: Preview = {
     checkHandlers();
     await checkStates(context);
   },
-  beforeEach: (context) => {
-    const undo = [toolbars.applyDeviceSettings(context), stopClock(), mockRequests(context)];
+  beforeEach: async (context) => {
+    const restoreFetch = await mockRequests(context);
+    const undo = [toolbars.applyDeviceSettings(context), stopClock(), restoreFetch];
     return () => {
       for (const one of undo.reverse()) one();
     };

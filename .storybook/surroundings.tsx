@@ -2,9 +2,7 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { StrictMode, type CSSProperties, type ReactNode } from 'react';
 import { useInRouterContext } from 'react-router-dom';
-import { routes } from '../src/app/routes';
 import { fakeApi } from '../src/testing/fakeApi';
-import { fakeLeagues, leagueHandlers } from '../src/testing/fakeLeague';
 import { StoryProviders } from '../src/testing/StoryProviders';
 import { readToolbars } from '../src/testing/toolbarGlobals';
 
@@ -66,18 +64,20 @@ export const withSurroundings: Decorator = (Story, { id, parameters, globals }) 
 };
 
 /**
- * Serves the story's requests with its own handlers, then for the whole app with the fake league, as the toolbars
- * set.
- * @returns a function that restores the page's own `fetch`
+ * Serves the story's requests with its own handlers, then for the whole app with the fake league, as the toolbars set,
+ * whose code most stories do not need. Returns what restores the page's own `fetch`.
  */
-export function mockRequests({ parameters, globals }: StoryContext): () => void {
+export async function mockRequests({ parameters, globals }: StoryContext): Promise<() => void> {
   const { handlers = [], wholeApp = false } = parameters;
   const { api, content } = readToolbars(globals);
-  const league = wholeApp ? leagueHandlers(fakeLeagues[content]) : [];
-  return fakeApi([...handlers, ...league], api);
+  if (!wholeApp) return fakeApi(handlers, api);
+  const { fakeLeagues, leagueHandlers } = await import('../src/testing/fakeLeague');
+  return fakeApi([...handlers, ...leagueHandlers(fakeLeagues[content])], api);
 }
 
 /** Loads the code of every page for the whole app, so that none arrives after the story has begun. */
 export async function loadPages({ parameters }: StoryContext): Promise<void> {
-  if (parameters.wholeApp) await Promise.all(routes.map(({ preload }) => preload()));
+  if (!parameters.wholeApp) return;
+  const { routes } = await import('../src/app/routes');
+  await Promise.all(routes.map(({ preload }) => preload()));
 }
