@@ -1,22 +1,12 @@
 /** The published library, under a sub-path: every docs page opens, and every story is played, without an error. */
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Channel } from 'storybook/internal/channels';
-import type { PreparedStory } from 'storybook/internal/types';
 import { viewports } from '../../src/testing/viewports';
 import { readEntries } from './readEntries';
 import { serveLibrary } from './serveLibrary';
+import { openFrame, select, type LibraryWindow } from './testing/libraryFrame';
 
 const folder = 'storybook-static';
 const entries = readEntries(folder);
-
-interface LibraryWindow {
-  __STORYBOOK_PREVIEW__: {
-    channel: Channel;
-    storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
-  };
-  /** How the stories and docs pages rendered since the last one was selected, by their ids. */
-  results: Map<string, string>;
-}
 
 interface Library {
   page: Page;
@@ -41,20 +31,7 @@ const test = base.extend<object, { library: Library }>({
           ? route.continue()
           : route.fulfill({ contentType: 'text/html', body: '' }),
       );
-      // None of the entries, each of which is then a change.
-      await page.goto(`${address}iframe.html?id=none&globals=a11y.manual:!true`);
-      await page.getByText("Couldn't find story matching").waitFor();
-      await page.evaluate(() => {
-        const library = window as unknown as LibraryWindow;
-        library.results = new Map();
-        const { channel } = library.__STORYBOOK_PREVIEW__;
-        const report = (id: string, result: string) => library.results.set(id, result);
-        channel.on('docsRendered', (id: string) => report(id, 'success'));
-        channel.on('storyMissing', (id: string) => report(id, 'missing'));
-        channel.on('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) =>
-          report(storyId, status),
-        );
-      });
+      await openFrame(page, address);
       await use({ page, errors });
       await page.close();
       await close();
@@ -66,27 +43,15 @@ const test = base.extend<object, { library: Library }>({
 /** The window of a story that declares none, as in Vitest. */
 const usual = { width: 1200, height: 900 };
 
-/** Begins to show a story, in the size that it declares, or a docs page. */
-async function select(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<void> {
-  const viewport = await page.evaluate(
-    async ([storyId, viewMode]) => {
-      const { storyStoreValue } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__;
-      if (viewMode === 'docs') return undefined;
-      const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
-      return (storyGlobals.viewport as { value: keyof typeof viewports } | undefined)?.value;
-    },
-    [id, viewMode] as const,
-  );
+/** Gives the page the size that a story declares. */
+async function resize(page: Page, storyId: string): Promise<void> {
+  const viewport = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__;
+    const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    return (storyGlobals.viewport as { value: keyof typeof viewports } | undefined)?.value;
+  }, storyId);
   const { width, height } = viewport === undefined ? usual : viewports[viewport];
   await page.setViewportSize({ width, height });
-  await page.evaluate(
-    ([storyId, viewMode]) => {
-      const { __STORYBOOK_PREVIEW__: preview, results } = window as unknown as LibraryWindow;
-      results.clear();
-      preview.channel.emit('setCurrentStory', { storyId, viewMode });
-    },
-    [id, viewMode] as const,
-  );
 }
 
 const patience = { timeout: 20_000, intervals: [20] };
@@ -124,6 +89,8 @@ for (const { id, type, title, name } of entries) {
     library: { page, errors },
   }) => {
     errors.length = 0;
+    if (type === 'story') await resize(page, id);
+    else await page.setViewportSize(usual);
     await select(page, id, type);
     await expect
       .poll(async () => [...new Set(Object.values(await readResults(page, id)))], patience)
