@@ -9,7 +9,7 @@ type Positions = Record<string, unknown>;
 const storageKey = 'scroll-positions';
 
 /** The positions outlive a reload, where the browser allows it. */
-function storedPositions(): Positions {
+function readPositions(): Positions {
   try {
     return { ...(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object | null) };
   } catch {
@@ -17,7 +17,7 @@ function storedPositions(): Positions {
   }
 }
 
-function store(positions: Positions) {
+function storePositions(positions: Positions) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
@@ -65,7 +65,7 @@ export function useScrollRestoration(location: Location): void {
     const update = ({ type }: { type: string }) => {
       // A phone that discards a hidden page reports only that it is hidden.
       const isLeft = type === 'pagehide' || document.hidden;
-      if (isLeft) store({ ...storedPositions(), ...positions.current });
+      if (isLeft) storePositions({ ...readPositions(), ...positions.current });
       // After a reload, or back from another site, the browser itself knows where the page was.
       history.scrollRestoration = isLeft ? 'auto' : 'manual';
     };
@@ -77,7 +77,7 @@ export function useScrollRestoration(location: Location): void {
   useLayoutEffect(() => {
     const { key, pathname, hash, state } = location as Location<HistoryState | null>;
     const ownKey = positionKey(key, pathname, hash);
-    const saved = (positions.current ??= storedPositions());
+    const saved = (positions.current ??= readPositions());
     const before = scrolledFor.current;
     scrolledFor.current = location;
     const isNewPage = before?.pathname !== pathname;
@@ -87,6 +87,7 @@ export function useScrollRestoration(location: Location): void {
     const remember = () => {
       if (currentKey() === key) {
         if (restorer.isWaiting()) return;
+        // The visitor has scrolled.
         restorer.stop();
         saved[ownKey] = window.scrollY;
       } else if (currentEntry()?.usr?.preventScrollReset && !isTraversing) {
@@ -94,7 +95,20 @@ export function useScrollRestoration(location: Location): void {
         saved[positionKey(currentKey(), pathname, window.location.hash)] = window.scrollY;
       }
     };
-    const popstate = () => {
+    const arrive = () => {
+      if (state?.preventScrollReset) saved[ownKey] ??= window.scrollY;
+      // The browser itself has just made this entry of the history, which has the place of any that it made before.
+      const isNewEntry = history.state === null;
+      if (isNewEntry) history.replaceState(entryOfBrowser, '');
+      const anchor = hash && document.getElementById(hash.slice(1));
+      if (anchor && (isNewEntry || saved[ownKey] === undefined)) {
+        anchor.scrollIntoView();
+        return;
+      }
+      if (isNewPage) window.scrollTo(0, 0);
+      restorer.restore(saved[ownKey]);
+    };
+    const traverse = () => {
       if (history.state === null) return;
       isTraversing = currentKey() !== key;
       // Back before the page has shown the next entry, which has scrolled it already, changes no location.
@@ -107,21 +121,12 @@ export function useScrollRestoration(location: Location): void {
       // The browser itself scrolls a document that it has loaded.
       remember();
     } else if (before !== location) {
-      if (state?.preventScrollReset) saved[ownKey] ??= window.scrollY;
-      // The browser itself has just made this entry of the history, which has the place of any that it made before.
-      const isNewEntry = history.state === null;
-      if (isNewEntry) history.replaceState(entryOfBrowser, '');
-      const anchor = hash && document.getElementById(hash.slice(1));
-      if (anchor && (isNewEntry || saved[ownKey] === undefined)) anchor.scrollIntoView();
-      else {
-        if (isNewPage) window.scrollTo(0, 0);
-        restorer.restore(saved[ownKey]);
-      }
+      arrive();
     }
-    const ignore = listen({ popstate, scroll: remember });
+    const stopListening = listen({ popstate: traverse, scroll: remember });
     return () => {
       restorer.stop();
-      ignore();
+      stopListening();
     };
   }, [location]);
 }

@@ -45,7 +45,7 @@ export function useSubmission<Values extends Submission['values']>(
   const notifications = useNotifications();
   const { mutationKey } = mutation;
 
-  const [initial, setInitial, keep] = useInitialState(String(mutationKey));
+  const [initial, setInitial, storeForReturn] = useInitialState(String(mutationKey));
   useCleanAddress();
 
   // A form that is on the page says itself what came of it.
@@ -67,7 +67,7 @@ export function useSubmission<Values extends Submission['values']>(
     for (const previous of mutations.findAll({ mutationKey })) mutations.remove(previous);
     setInitial(next);
   };
-  // Neither has an id when the form was sent without script, and nothing was sent here since.
+  // Both ids are undefined after a post without script, when nothing was sent since.
   const isInitial = initial !== undefined && initial.id === sent?.id;
   const submission = (isInitial ? initial : sent) ?? { status: 'idle' };
   const { status, values } = submission;
@@ -96,9 +96,9 @@ export function useSubmission<Values extends Submission['values']>(
       replaceSubmission(values && { status: 'idle', values });
     },
     onLeave: (typed) => {
-      // Text that was never sent is not kept.
-      const isKept = values !== undefined && status !== 'pending';
-      keep(isKept ? { ...submission, errors: {}, values: typed } : undefined);
+      // Text that was never sent is not stored.
+      const isStored = values !== undefined && status !== 'pending';
+      storeForReturn(isStored ? { ...submission, errors: {}, values: typed } : undefined);
     },
   };
 }

@@ -37,11 +37,11 @@ export function recordInput(): void {
   for (const panel of open) opened.add(panel);
   listening = new AbortController();
   const { signal } = listening;
-  const follow = ({ target, newState }: Event & { newState?: string }) => {
+  const trackOpened = ({ target, newState }: Event & { newState?: string }) => {
     if (newState === 'open') opened.add(target as HTMLElement);
     else opened.delete(target as HTMLElement);
   };
-  addEventListener('toggle', follow, { capture: true, signal });
+  addEventListener('toggle', trackOpened, { capture: true, signal });
   const focus = ({ target }: Event) => (focused = target as Element);
   addEventListener('focusin', focus, { signal });
   const blur = ({ target }: Event) => {
@@ -81,7 +81,7 @@ function initialValueOf(field: Field): string {
 }
 
 /** Sets a value as a visitor does: React does not hear of a change that it made itself. */
-function enter(field: Field, value: string): void {
+function setAsVisitor(field: Field, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
   Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -93,7 +93,7 @@ function enter(field: Field, value: string): void {
  * @returns a function that re-applies the value, unless the field has it: after a back navigation the browser may have
  * restored what the URL says, too.
  */
-function undo(field: Field): () => void {
+function undoAndReturnRedo(field: Field): () => void {
   if (isChoice(field)) {
     const { checked } = field;
     field.checked = !checked;
@@ -106,7 +106,7 @@ function undo(field: Field): () => void {
   field.value = initialValueOf(field);
   return () => {
     const current = currentOf(field);
-    if (current && current.value !== value) enter(current, value);
+    if (current && current.value !== value) setAsVisitor(current, value);
   };
 }
 
@@ -124,7 +124,7 @@ function undoChanges(): (() => void)[] {
   return (controls as Field[])
     .filter(({ localName }) => localName === 'input' || localName === 'select')
     .filter(isChanged)
-    .map(undo);
+    .map(undoAndReturnRedo);
 }
 
 /** Returns what moves the focus and the caret back to where they were. */
@@ -178,6 +178,9 @@ export function InputBeforeHydration() {
     // After the page has read its URL, and each by itself, so that none overwrites another.
     queueMicrotask(() => {
       for (const repeat of repeats) flushSync(repeat);
+      // Elements that the page has left behind need not stay in memory.
+      controls = [];
+      focused = null;
     });
     listening.abort();
     opened.clear();

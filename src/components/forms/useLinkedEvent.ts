@@ -29,25 +29,25 @@ export function useLinkedEvent(
   { events, eventId, linkKey, isContinued }: LinkedForm,
   { getValues, setValue }: Pick<UseFormReturn<PayPerViewFields>, 'getValues' | 'setValue'>,
 ): string | undefined {
-  const [mayFill] = useState(!isContinued);
-  const last = useRef<EventLink>(undefined);
-  const isToChoose = useRef(false);
+  const [startsEmpty] = useState(!isContinued);
+  const lastLink = useRef<EventLink>(undefined);
+  const hasPendingChoice = useRef(false);
   const ids = events.status === 'ready' ? events.data.map(({ id }) => id) : [];
   const upcomingId = ids.find((id) => id === eventId);
 
   useEffect(() => {
     if (eventId === null) return;
-    const { current: before } = last;
+    const { current: before } = lastLink;
     // The entry of an anchor on the page has no key: the link is the one before.
-    const isSame = before?.eventId === eventId && (linkKey ?? before?.linkKey) === before?.linkKey;
-    if (before === undefined || !isSame) {
-      last.current = { eventId, linkKey };
-      isToChoose.current = before !== undefined || (mayFill && !getValues('eventId'));
+    const isNewKey = linkKey !== undefined && linkKey !== before?.linkKey;
+    if (before === undefined || before.eventId !== eventId || isNewKey) {
+      lastLink.current = { eventId, linkKey };
+      hasPendingChoice.current = before !== undefined || (startsEmpty && !getValues('eventId'));
     }
-    if (upcomingId === undefined || !isToChoose.current) return;
-    isToChoose.current = false;
+    if (upcomingId === undefined || !hasPendingChoice.current) return;
+    hasPendingChoice.current = false;
     setValue('eventId', upcomingId);
-  }, [eventId, linkKey, upcomingId, mayFill, getValues, setValue]);
+  }, [eventId, linkKey, upcomingId, startsEmpty, getValues, setValue]);
 
   return upcomingId;
 }

@@ -11,7 +11,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 function sayLast(): void {
   const last = announcements.at(-1);
   const region = document.getElementById(announcementsId);
-  if (region) region.textContent = last && !last.isSaid ? last.text : '';
+  if (!region) return;
+  region.textContent = last && !last.isSaid ? last.text : '';
   if (last) last.isSaid = true;
 }
 
