@@ -67,10 +67,10 @@ export async function openContent(
   };
   let state: ContentState = { served, leftOut: first.leftOut };
   const storage = createStorage(dataDir, lastGood, log);
-  const making = createMaking(pictures, () => reloadNext('picture'));
+  const pictureWork = createPictureWork(pictures, () => reloadNext('picture'));
   const listeners: ((content: Content) => void)[] = [];
-  const ending = new AbortController();
-  const isEnding = () => ending.signal.aborted;
+  const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
 
   const hasMissingArrived = () => state.refusal?.error.missing.some(existsSync) ?? false;
 
@@ -83,7 +83,7 @@ export async function openContent(
       bytes = await readBytes(paths.file);
       const isSame = state.bytes?.equals(bytes) && change === 'file' && !hasMissingArrived();
       if (isSame) return undefined;
-      const pictureOf = (path: string) => making.find(path, () => unmade.push(path));
+      const pictureOf = (path: string) => pictureWork.find(path, () => unmade.push(path));
       const written = parseContent(bytes, paths);
       const result = await withPictures(written, pictureOf, paths.file, state.served.content);
       return { ...reading, bytes, result };
@@ -95,19 +95,18 @@ export async function openContent(
 
   async function reload(change: Change): Promise<void> {
     const reading = await read(change);
-    if (!reading || isEnding()) return;
+    if (!reading || isClosing()) return;
     const before = state;
     const next = afterReading(before, reading);
-    // Another reading was accepted, though its bytes may be the same.
-    if (next.accepted !== before.accepted) await storage.store(next);
+    if (!(reading.result instanceof ContentError)) await storage.store(next);
     state = next;
-    await publish(change, before);
+    await reportChange(change, before);
     const [unmade] = reading.unmade;
-    if (unmade !== undefined && !isEnding()) void making.make(unmade, ending.signal);
+    if (unmade !== undefined && !isClosing()) void pictureWork.make(unmade, closing.signal);
   }
 
-  /** Says what has become of the state before, and removes the pictures that neither has. */
-  async function publish(change: Change, before: ContentState): Promise<void> {
+  /** Tells listeners and the log what has become of the state before, and removes the pictures that neither has. */
+  async function reportChange(change: Change, before: ContentState): Promise<void> {
     const { served, refusal } = state;
     if (served !== before.served) {
       for (const listener of listeners) listener(served.content);
@@ -132,7 +131,7 @@ export async function openContent(
         log.error(error, `${paths.file} could not be read again`);
       });
   const onChange = (change: Change) => {
-    making.retry();
+    pictureWork.retry();
     void reloadNext(change);
   };
   const stopWatching = await watchState(
@@ -149,15 +148,10 @@ export async function openContent(
   await pictures.removeUnused(picturesOf(state.served.content));
 
   const warning = (isStart = false) => describeWarnings(state, storage.lost(), Date.now(), isStart);
-  let logged: string | undefined;
-  const logWarning = (isStart = false) => {
-    const [current, news] = [warning(), warning(isStart)];
-    if (news !== undefined && current !== logged) log.warn(news);
-    logged = current;
-  };
+  const logWarning = createWarningLog(log, warning);
   logWarning(true);
 
-  const looking = setInterval(() => {
+  const warningTimer = setInterval(() => {
     logWarning();
     if (hasMissingArrived()) void reloadNext('file');
   }, lookingInterval).unref();
@@ -177,11 +171,21 @@ export async function openContent(
     },
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
-      ending.abort();
-      clearInterval(looking);
+      closing.abort();
+      clearInterval(warningTimer);
       stopWatching();
       await reloads.idle();
     },
+  };
+}
+
+/** Returns what logs the warning whenever it is another than before; at the start, what of it is news then. */
+function createWarningLog(log: Log, warning: (isStart?: boolean) => string | undefined) {
+  let logged: string | undefined;
+  return (isStart = false) => {
+    const [current, news] = [warning(), warning(isStart)];
+    if (news !== undefined && current !== logged) log.warn(news);
+    logged = current;
   };
 }
 
@@ -206,7 +210,7 @@ function createStorage(dataDir: string, lastGood: ContentState['served'] | undef
 }
 
 /** Returns what finds the made pictures, and makes others, one at a time. After each, `onMade` reads the file again. */
-function createMaking(pictures: Pick<Pictures, 'find' | 'make'>, onMade: () => Promise<void>) {
+function createPictureWork(pictures: Pick<Pictures, 'find' | 'make'>, onMade: () => Promise<void>) {
   /** Why pictures could not be made, until the file or a picture changes: then they are tried again. */
   let failures = new Map<string, unknown>();
   let isMaking = false;
@@ -217,13 +221,13 @@ function createMaking(pictures: Pick<Pictures, 'find' | 'make'>, onMade: () => P
       if (!picture) onUnmade();
       return picture;
     },
-    make: async (path: string, ending: AbortSignal): Promise<void> => {
+    make: async (path: string, closing: AbortSignal): Promise<void> => {
       if (isMaking) return;
       isMaking = true;
       const current = failures;
       await pictures.make(path).catch((error: unknown) => current.set(path, error));
       isMaking = false;
-      if (!ending.aborted) await onMade();
+      if (!closing.aborted) await onMade();
     },
     retry: () => {
       failures = new Map();

@@ -11,10 +11,13 @@ function fighterWarning({ status }: Fighter): string | undefined {
   return fighterStatus(status) === status ? undefined : `is "${status}", which is shown as ACTIVE`;
 }
 
-function eventWarning(event: FightEvent, now: number): string | undefined {
-  const { status } = event;
+function misspeltStatus({ status }: FightEvent): string | undefined {
   const isKnown = eventStatus(status) === status || isCalledOff(status);
-  if (!isKnown) return `is "${status}", which is shown as TBD`;
+  return isKnown ? undefined : `is "${status}", which is shown as TBD`;
+}
+
+function forgottenStatus(event: FightEvent, now: number): string | undefined {
+  const { status } = event;
   const hasStarted = !['ahead', 'starting'].includes(eventPhase(event, now));
   if (status === 'upcoming' && hasStarted) return 'is upcoming, but its start has passed';
   const hasEnded = status === 'live' && isOver(event, now);
@@ -45,11 +48,12 @@ export function findContentWarnings(
   isStart = false,
 ): string[] {
   const over = showsOverWarning(events, now);
-  // At -Infinity nothing has started: what is left are misspelt ones.
-  const statusesAt = isStart || over !== undefined ? -Infinity : now;
+  const findsForgotten = !isStart && over === undefined;
+  const eventWarning = (event: FightEvent) =>
+    misspeltStatus(event) ?? (findsForgotten ? forgottenStatus(event, now) : undefined);
   const statuses = [
     ...fighters.map((fighter, i) => [placeOf('fighters', i, fighter), fighterWarning(fighter)]),
-    ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event, statusesAt)]),
+    ...events.map((event, i) => [placeOf('events', i, event), eventWarning(event)]),
   ].flatMap(([place, warning]) => (warning ? `${place} status: ${warning}` : []));
   return over === undefined ? statuses : [over, ...statuses];
 }
