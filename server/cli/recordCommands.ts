@@ -20,27 +20,29 @@ import { refuseDownload } from './refuseDownload';
 import { layOut } from './table';
 import { readUsableContent } from './usableContent';
 
+type RecordOf<List extends 'fighters' | 'events'> = League[List][number];
+
 /** A list of the content that commands look after. */
 export interface RecordKind<List extends 'fighters' | 'events'> {
   list: List;
   fields: readonly RecordField[];
   /** Compares records, for the order in which they are listed. */
-  order?: (one: League[List][number], other: League[List][number]) => number;
+  order?: (one: RecordOf<List>, other: RecordOf<List>) => number;
   /** Returns what is listed of a record, after its id. */
-  columnsOf: (record: League[List][number]) => string[];
+  columnsOf: (record: RecordOf<List>) => string[];
   /** Returns what looks like a mistake about a record beside the others. */
-  mistakesOf: (record: League[List][number], others: League[List]) => string[];
+  mistakesOf: (record: RecordOf<List>, others: League[List]) => string[];
   /** Returns the lines that are printed of a record after its fields in `changed` were written. */
   describe?: (
-    record: League[List][number],
+    record: RecordOf<List>,
     league: League,
     changed: readonly string[],
-    before?: League[List][number],
+    before?: RecordOf<List>,
   ) => Promise<(string | undefined)[]> | (string | undefined)[];
   /** @throws {Error} when a record must not be removed, with what to do instead */
-  checkRemoval?: (record: League[List][number]) => Promise<void>;
+  checkRemoval?: (record: RecordOf<List>) => Promise<void>;
   /** Returns what else its removal affects. */
-  effectsOfRemoval?: (record: League[List][number], league: League) => string[];
+  effectsOfRemoval?: (record: RecordOf<List>, league: League) => string[];
 }
 
 /** Adds a command for a list, with `list`, `add`, `edit` and `remove`; returns it with what edits a record. */
@@ -75,7 +77,7 @@ export function addRecordCommands<List extends 'fighters' | 'events'>(
     .command('list')
     .description(`list the ${list} with their ids`)
     .action(async () => {
-      const records = (await readUsableContent(settings))[list] as League[List][number][];
+      const records = (await readUsableContent(settings))[list] as RecordOf<List>[];
       const rows = records.toSorted(kind.order).map((each) => [each.id, ...kind.columnsOf(each)]);
       for (const line of layOut(rows, [{}, {}, {}, {}])) console.log(line);
     });
@@ -107,18 +109,18 @@ function createEditor<List extends 'fighters' | 'events'>(
   { list, fields, ...kind }: RecordKind<List>,
   paths: Required<ContentPaths>,
 ) {
-  type Item = League[List][number];
+  type Item = RecordOf<List>;
   const hasUpdatedAt = 'updatedAt' in listSchemas[list].shape;
   const parse = (record: object) => listSchemas[list].safeParse(record).data as Item | undefined;
 
   /** Returns what looks like a mistake about a record, and did not before. One that breaks a rule is refused anyway. */
   function newMistakes(record: { id: string }, answers: Answers, league: League, before?: Item) {
     const others = (league[list] as Item[]).filter(({ id }) => id !== record.id) as League[List];
-    const mistakesOf = (item?: Item) => (item ? kind.mistakesOf(item, others) : []);
-    const known = mistakesOf(before);
+    const recordMistakes = (item?: Item) => (item ? kind.mistakesOf(item, others) : []);
+    const known = recordMistakes(before);
     return [
       ...fields.flatMap((field) => field.mistakesOf?.(answers[nameOf(field)] ?? '') ?? []),
-      ...mistakesOf(parse(record)).filter((reason) => !known.includes(reason)),
+      ...recordMistakes(parse(record)).filter((reason) => !known.includes(reason)),
     ];
   }
 
@@ -166,7 +168,9 @@ function createEditor<List extends 'fighters' | 'events'>(
     const { record, league } = await find(id);
     const changes = toValues(fields, answers);
     const old = record as unknown as Values;
-    const changed = Object.keys(changes).filter((field) => !isSame(field, changes, old));
+    const changed = Object.keys(changes).filter(
+      (field) => !isSame(field, changes[field], old[field]),
+    );
     if (changed.length === 0) {
       console.log(`${labelOf(record)} is so already`);
       return;
@@ -200,7 +204,7 @@ function createEditor<List extends 'fighters' | 'events'>(
 }
 
 /** Returns whether a field says the same: a date may be written in any zone. */
-function isSame(field: string, { [field]: one }: Values, { [field]: other }: Values): boolean {
+function isSame(field: string, one: Values[string], other: Values[string]): boolean {
   const momentOf = (value: unknown) => Date.parse(String(value));
   return one === other || (field === 'date' && momentOf(one) === momentOf(other));
 }
