@@ -6,14 +6,8 @@ import type { Environment } from '../environment';
 import type { Mailing } from '../notify/mailing';
 import { mailSettings } from '../notify/mailSettings';
 import { checkRestored } from '../notify/restoredDatabase';
-import {
-  checkSending,
-  countAudience,
-  readMobiles,
-  sendMailing,
-  sendTest,
-  type MailRun,
-} from '../notify/sendMailing';
+import { countAudience, readMobiles, type MailRun } from '../notify/mailSelection';
+import { checkSending, sendMailing, sendTest } from '../notify/sendMailing';
 import { rememberedFile } from '../signups/remembered';
 import { addYes, confirm, type Yes } from './confirm';
 import { parseAddress } from './contactOptions';

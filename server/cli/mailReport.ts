@@ -2,7 +2,8 @@ import { league } from '../../src/config/league';
 import { formatEventMoment } from '../../src/domain/dates';
 import type { Environment } from '../environment';
 import type { Mailing } from '../notify/mailing';
-import type { AudienceCounts, MailingResult, MailRun } from '../notify/sendMailing';
+import type { AudienceCounts, MailRun } from '../notify/mailSelection';
+import type { MailingResult } from '../notify/sendMailing';
 import { unsubscribePath } from '../signups/suppressionList';
 import { layOut, printCounts, type Count } from './table';
 

@@ -2,7 +2,7 @@ import { memberSignupSchema, emailKey, mobileKey } from '../../src/domain/signup
 import type { MailedTopic, SentMail } from './sendLog';
 import type { StoredSignup } from '../signups/signup';
 import type { SuppressionReason } from '../signups/remembered';
-import { isSuppressed, openSuppressionList } from '../signups/suppressionList';
+import { isSuppressed as appliesTo, openSuppressionList } from '../signups/suppressionList';
 import { batchesOf, readBatches } from '../storage/rowBatches';
 import { withoutNulls, type Database } from '../storage/database';
 import type { Row } from '../storage/driver';
@@ -13,6 +13,8 @@ export interface AudienceSignup
   /** Whether the address gets no mail, and was not signed up since. */
   isSuppressed?: boolean;
 }
+
+type DatedSignup = AudienceSignup & Pick<StoredSignup, 'createdAt'>;
 
 /** One recipient: an email address, which may have several sign-ups in different letter case. */
 export interface Recipient {
@@ -96,19 +98,17 @@ async function* withSuppressions<Signup extends Pick<StoredSignup, 'email' | 'cr
   signups: AsyncIterable<Signup>,
 ) {
   const list = await openSuppressionList(database);
-  for await (const page of batchesOf(signups)) {
-    const found = await list.find(page.flatMap(({ email }) => email ?? []));
-    for (const signup of page) {
+  for await (const batch of batchesOf(signups)) {
+    const found = await list.find(batch.flatMap(({ email }) => email ?? []));
+    for (const signup of batch) {
       const suppression = found.get(emailKey(signup.email ?? ''));
       yield {
         signup,
-        suppressed: isSuppressed(suppression, signup) ? suppression?.reason : undefined,
+        suppressed: appliesTo(suppression, signup) ? suppression?.reason : undefined,
       };
     }
   }
 }
-
-type DatedSignup = AudienceSignup & Pick<StoredSignup, 'createdAt'>;
 
 /** Yields whom sign-ups belong to, each once. Those of one address or number must follow each other, oldest first. */
 export async function* groupAudience(

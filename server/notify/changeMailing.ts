@@ -34,13 +34,13 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
   const { id, title, subtitle, date, venue, status } = event;
   const { was, text = '' } = details;
   const { kind, subject, label, paragraphs } = newsOf(event, about, details);
-  const said = text
+  const textParagraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
-  const hashed = JSON.stringify([title, subtitle, date, venue, was, said]);
+  const hashed = JSON.stringify([title, subtitle, date, venue, was, textParagraphs]);
   const hasPassed = kind === 'moved' && date !== undefined && Date.parse(date) < Date.now();
   return {
     event,
@@ -53,7 +53,7 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
     facts: [
       ['About', kind],
       ...(was === undefined ? [] : [['Was to start', momentOf(was)] as const]),
-      ...said.slice(0, 1).map((start) => ['Text', oneLine(start)] as const),
+      ...textParagraphs.slice(0, 1).map((start) => ['Text', oneLine(start)] as const),
     ],
     mistakes: [
       ...(status === 'completed' ? [`${title} is completed`] : []),
@@ -71,7 +71,7 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
           news,
           ...corrects,
           ...others,
-          ...said,
+          ...textParagraphs,
           ...(kind === 'cancelled' ? [] : [registered]),
         ],
         unsubscribe,
@@ -80,41 +80,66 @@ export function changeMailing(event: FightEvent, about: Change, details: Details
   };
 }
 
-function newsOf(event: FightEvent, about: Change, { was, text = '' }: Details): News {
+/** Returns the news about a change. @throws {Error} when the content or a detail lacks it, with what to do */
+function newsOf(event: FightEvent, about: Change, details: Details): News {
+  if (details.was !== undefined && about !== 'moved') throw new Error('--was is for --about moved');
+  const isCancelled = isCalledOff(event.status) && event.status !== 'postponed';
+  if (isCancelled && about !== 'cancelled') {
+    throw new Error(`${oneLine(event.title)} is ${event.status}: tell that by --about cancelled`);
+  }
+  switch (about) {
+    case 'cancelled':
+      return cancelledNews(event, isCancelled);
+    case 'moved':
+      return movedNews(event, details);
+    case 'changed':
+      return event.status === 'postponed' ? postponedNews(event) : changedNews(event, details);
+  }
+}
+
+/** Returns what names an event in a sentence, with when it was to start. */
+function whatWasToStart({ title, date }: FightEvent): string {
+  return oneLine(title) + (date === undefined ? '' : `, which was to start on ${momentOf(date)},`);
+}
+
+function cancelledNews(event: FightEvent, isCancelled: boolean): News {
+  const { id, status } = event;
+  const title = oneLine(event.title);
+  if (!isCancelled) {
+    throw new Error(`${title} is ${status}: first run league events set-status ${id} cancelled`);
+  }
+  const paragraphs = [`${whatWasToStart(event)} is cancelled.`];
+  return { kind: 'cancelled', subject: `${title} is cancelled`, label: 'Cancelled', paragraphs };
+}
+
+function movedNews(event: FightEvent, { was }: Details): News {
   const { id, date, status } = event;
   const title = oneLine(event.title);
-  const news = (kind: News['kind'], what: string, label: string, ...paragraphs: string[]) => {
-    return { kind, subject: `${title} ${what}`, label, paragraphs };
-  };
-  if (was !== undefined && about !== 'moved') throw new Error('--was is for --about moved');
-  const isCancelled = isCalledOff(status) && status !== 'postponed';
-  const wasToStart = date === undefined ? '' : `, which was to start on ${momentOf(date)},`;
-  if (about === 'cancelled') {
-    if (!isCancelled) {
-      throw new Error(`${title} is ${status}: first run league events set-status ${id} cancelled`);
-    }
-    return news('cancelled', 'is cancelled', 'Cancelled', `${title}${wasToStart} is cancelled.`);
-  }
-  if (isCancelled) throw new Error(`${title} is ${status}: tell that by --about cancelled`);
-  if (about === 'moved') {
-    if (status === 'postponed') {
-      throw new Error(
-        `${title} is postponed: tell that by --about changed, or first run league events set-status ${id} upcoming`,
-      );
-    }
-    if (was === undefined) {
-      throw new Error('--was says when it was to start: events edit has printed it');
-    }
-    if (date === undefined || Date.parse(date) === Date.parse(was)) {
-      throw new Error(`${title} has no other date: first run league events edit ${id} --date`);
-    }
-    const dates = `Old: ${momentOf(was)}\nNew: ${momentOf(date)}`;
-    return news('moved', 'has a new date', 'New date', `${title} has a new date.`, dates);
-  }
   if (status === 'postponed') {
-    const newsOfIt = `${title}${wasToStart} is postponed. Its new date is not known yet.`;
-    return news('postponed', 'is postponed', 'Postponed', newsOfIt);
+    throw new Error(
+      `${title} is postponed: tell that by --about changed, or first run league events set-status ${id} upcoming`,
+    );
   }
+  if (was === undefined) {
+    throw new Error('--was says when it was to start: events edit has printed it');
+  }
+  if (date === undefined || Date.parse(date) === Date.parse(was)) {
+    throw new Error(`${title} has no other date: first run league events edit ${id} --date`);
+  }
+  const dates = `Old: ${momentOf(was)}\nNew: ${momentOf(date)}`;
+  const paragraphs = [`${title} has a new date.`, dates];
+  return { kind: 'moved', subject: `${title} has a new date`, label: 'New date', paragraphs };
+}
+
+function postponedNews(event: FightEvent): News {
+  const subject = `${oneLine(event.title)} is postponed`;
+  const paragraphs = [`${whatWasToStart(event)} is postponed. Its new date is not known yet.`];
+  return { kind: 'postponed', subject, label: 'Postponed', paragraphs };
+}
+
+function changedNews(event: FightEvent, { text = '' }: Details): News {
   if (text.trim() === '') throw new Error('--text is needed: a file that says what has changed');
-  return news('changed', 'has changed', 'News', `Something about ${title} has changed.`);
+  const title = oneLine(event.title);
+  const paragraphs = [`Something about ${title} has changed.`];
+  return { kind: 'changed', subject: `${title} has changed`, label: 'News', paragraphs };
 }

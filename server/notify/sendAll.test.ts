@@ -8,7 +8,8 @@ import { linkOf, readSendStates } from '../testing/signups';
 import type { Recipient } from './audience';
 import { createMailer, MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
 import { openSendLog, type SendState, type SentMail } from './sendLog';
-import { sendAll, type Clock, type SendAllOptions } from './sendAll';
+import type { Clock } from './pace';
+import { sendAll, type SendAllOptions } from './sendAll';
 
 /** A clock on which waiting takes no time, and the time of each wait. */
 function createClock() {

@@ -1,7 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SendLog } from './sendLog';
 import type { Recipient } from './audience';
 import { MailServerError, type Delivery, type Mail, type Mailer } from './mailer';
+import { createMailerPool } from './mailerPool';
+import { createPace, systemClock, type Clock } from './pace';
 import { createRefusalWatch } from './refusalWatch';
 
 /** The parameters of a run through a list. */
@@ -35,17 +36,6 @@ export interface RunCounts {
   refused: number;
 }
 
-/** Measures and waits, in milliseconds. */
-export interface Clock {
-  now(): number;
-  wait(time: number, signal: AbortSignal): Promise<void>;
-}
-
-const systemClock: Clock = {
-  now: () => performance.now(),
-  wait: (time, signal) => wait(time, undefined, { signal }),
-};
-
 /** The result of a {@link SendAllOptions}. */
 export interface RunResult {
   sent: number;
@@ -55,9 +45,6 @@ export interface RunResult {
   /** The error that ended the run early. */
   failure?: unknown;
 }
-
-/** Each deferred mail doubles the time between two mails, up to this multiple; each accepted one shortens it by a tenth. */
-const mostSlowdown = 10;
 
 /**
  * Sends a mail to each recipient. It records the intention before each mail and the outcome after it
@@ -71,7 +58,7 @@ export async function sendAll(run: SendAllOptions): Promise<RunResult> {
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const pace = createPace(rate, signal, clock);
-  const pool = createPool(mailers);
+  const pool = createMailerPool(mailers);
 
   async function mail(recipient: Recipient, mailer: Mailer): Promise<void> {
     const { signupIds, previous } = recipient;
@@ -97,7 +84,7 @@ export async function sendAll(run: SendAllOptions): Promise<RunResult> {
       case 'refused':
         await sendLog.settle(signupIds, 'refused');
         total.refused += 1;
-        count(codes, delivery.code);
+        increment(codes, delivery.code);
         if (!run.keepsGoing && watch.countRefused(recipient, delivery)) {
           failed.abort(refusesEveryone(delivery.reply));
         }
@@ -105,7 +92,7 @@ export async function sendAll(run: SendAllOptions): Promise<RunResult> {
       case 'deferred':
         await sendLog.takeBack(signupIds, previous);
         total.deferred += 1;
-        count(codes, delivery.code);
+        increment(codes, delivery.code);
         pace.slow();
         break;
       case 'unconfirmed':
@@ -122,7 +109,7 @@ export async function sendAll(run: SendAllOptions): Promise<RunResult> {
       run.onProgress({ ...total });
     } catch (error) {
       if (error instanceof MailServerError && pool.leaveOut()) {
-        // The loop below holds a spare one, or gives it back with the end of a mail.
+        // The loop below always holds or returns one, so that this does not wait for ever.
         const other = await pool.take();
         if (!signal.aborted) return mailWithFallback(recipient, other);
         pool.giveBack(other);
@@ -157,27 +144,6 @@ export async function sendAll(run: SendAllOptions): Promise<RunResult> {
   return { ...total, codes, failure: failed.signal.reason };
 }
 
-/** Lends each connection to one mail at a time. */
-function createPool(mailers: readonly Mailer[]) {
-  const free = [...mailers];
-  const waiting: ((mailer: Mailer) => void)[] = [];
-  let usable = mailers.length;
-  return {
-    take: async () => free.shift() ?? new Promise<Mailer>((resolve) => waiting.push(resolve)),
-    giveBack: (mailer: Mailer) => {
-      const next = waiting.shift();
-      if (next) next(mailer);
-      else free.push(mailer);
-    },
-    /** Does without one that was lent, and returns whether there are others. */
-    leaveOut: () => {
-      const hasOthers = usable > 1;
-      if (hasOthers) usable -= 1;
-      return hasOthers;
-    },
-  };
-}
-
 function refusesEveryone(reply: string): MailServerError {
   return new MailServerError(
     `the mail server refuses one recipient after another: ${reply}\n` +
@@ -185,28 +151,6 @@ function refusesEveryone(reply: string): MailServerError {
   );
 }
 
-function count(codes: Map<string, number>, code: string): void {
+function increment(codes: Map<string, number>, code: string): void {
   codes.set(code, (codes.get(code) ?? 0) + 1);
-}
-
-/** Limits the rate to an even number per second, until the signal. It is lower while the server defers mails. */
-function createPace(rate: number, signal: AbortSignal, clock: Clock) {
-  const shortest = 1000 / rate;
-  let interval = shortest;
-  let last = -Infinity;
-  return {
-    takeTurn: async () => {
-      signal.throwIfAborted();
-      const moment = clock.now();
-      const turn = Math.max(moment, last + interval);
-      last = turn;
-      if (turn > moment) await clock.wait(turn - moment, signal);
-    },
-    slow: () => {
-      interval = Math.min(interval * 2, shortest * mostSlowdown);
-    },
-    quicken: () => {
-      interval = Math.max(interval * 0.9, shortest);
-    },
-  };
 }
