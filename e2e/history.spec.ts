@@ -145,8 +145,11 @@ test(
     await expect.poll(() => scrolled(page)).toBe(500);
     // In Firefox, page.goBack() does not see that it leads to an earlier document.
     for (const path of ['/signup', '/fighters']) {
+      // In a task of its own, since the earlier document ends the evaluation.
       await page.evaluate(() => {
-        history.back();
+        setTimeout(() => {
+          history.back();
+        });
       });
       await page.waitForFunction((path) => location.pathname === path, path);
       await hydrated(page);
