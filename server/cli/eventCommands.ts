@@ -110,13 +110,13 @@ async function howToTell(
   before: FightEvent,
   settings: StoreSettings,
 ): Promise<string | undefined> {
+  const isMoved = changed.includes('date') && date !== undefined && before.date !== undefined;
+  const isCancelled = isCalledOff(status) && status !== 'postponed';
   const about =
     changed.includes('status') && isCalledOff(status)
       ? { cancelled: 'cancelled', postponed: 'changed' }[status]
-      : changed.includes('date') && date !== undefined && before.date !== undefined
-        ? `moved --was ${before.date}`
-        : undefined;
-  if (about === undefined) return undefined;
+      : isMoved && !isCancelled && `moved --was ${before.date}`;
+  if (!about) return undefined;
   const counts = await countSignups(settings).catch((error: unknown) => error as Error);
   if (counts instanceof Error) return `Who has registered cannot be read: ${messageOf(counts)}`;
   const count = (counts.get(id) ?? 0) + (counts.get(undefined) ?? 0);
