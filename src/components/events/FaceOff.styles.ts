@@ -83,10 +83,7 @@ const cornerSides: Record<Side, ReturnType<typeof css>> = {
   `,
 };
 
-/*
- * Half of the stage, and half of the slanted strip in its middle. Less where the stage is so low that the names, which reach
- * up into it, would be on chins: tried at the heights of phones in landscape.
- */
+/* Half of the stage, and half of the slanted strip in its middle; less where it is so low that names would be on chins. */
 export const Corner = styled.div<{ $side: Side; $mirrored: boolean }>`
   ${({ $side }) => cornerSides[$side]}
   position: absolute;

@@ -11,8 +11,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 function sayLast(): void {
   const last = announcements.at(-1);
   const region = document.getElementById(announcementsId);
-  if (!region) return;
-  region.textContent = last && !last.isSaid ? last.text : '';
+  if (region) region.textContent = last && !last.isSaid ? last.text : '';
   if (last) last.isSaid = true;
 }
 
