@@ -114,8 +114,8 @@ export const LongText: Story = {
     const line = canvas.getByText(/^(Your time:|Started)$/);
     const time = args.date > '2026-11' ? 'Your time: Thu' : 'Started Sep 17,';
     await expect(line).toHaveTextContent(`${time} 12:45 AM GMT+1`);
-    const tops = Array.from(line.getClientRects(), ({ top }) => top);
-    await expect(new Set(tops).size).toBe(1);
+    await document.fonts.ready;
+    await expect(new Set(Array.from(line.getClientRects(), ({ top }) => top)).size).toBe(1);
   },
 };
 
