@@ -52,6 +52,28 @@ test(
   },
 );
 
+// A style that is added makes the browser recalculate those of hundreds of cards.
+test('the comparison adds no style to the page, whoever is chosen', async ({ page }) => {
+  const countRules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    );
+  await page.goto('/fighters');
+  await expect(opener(page)).toBeEnabled();
+  const before = await countRules();
+  await opener(page).click();
+  for (const [left, right] of [
+    // He is mirrored there, to face the other.
+    [thorsrud, halvorsen],
+    [achong, thorsrud],
+  ] as const) {
+    await corner(page, 'First fighter').selectOption(left.name);
+    await corner(page, 'Second fighter').selectOption(right.name);
+    await expectPair(page, left, right);
+  }
+  expect(await countRules()).toBe(before);
+});
+
 test(
   'a fan compares two of the roster, and keeps what was searched for',
   { tag: ['@smoke', '@engine'] },

@@ -1,19 +1,23 @@
 import { NextEvent } from '../../components/events/NextEvent';
+import { FighterStatusBadge } from '../../components/fighters/FighterStatusBadge';
 import { TaleOfTheTape } from '../../components/fighters/TaleOfTheTape';
 import { TaleOfTheTapeSkeleton } from '../../components/fighters/TaleOfTheTapeSkeleton';
 import { Dialog } from '../../components/primitives/Dialog';
-import type { Fighter } from '../../domain/fighter';
+import { fighterStatuses, type Fighter } from '../../domain/fighter';
 
 const fighter: Fighter = {
   id: '',
   name: '',
-  weightClass: '',
+  weightClass: 'any',
   record: '',
-  wins: 0,
-  losses: 0,
-  draws: 0,
+  wins: 2,
+  losses: 1,
+  draws: 1,
   status: 'active',
 };
+
+/** With a lower win rate, so that one value is the greater. */
+const opponent: Fighter = { ...fighter, wins: 1 };
 
 const choice = { label: '', fighters: [], onChoose: () => undefined };
 
@@ -27,7 +31,10 @@ export const overlaySamples = (
     <Dialog title="" onClose={() => undefined}>
       <TaleOfTheTapeSkeleton />
       <TaleOfTheTape corners={[{ choice }, { choice }]} hint="" />
-      <TaleOfTheTape corners={[{ fighter }, { fighter }]} hint="" />
+      <TaleOfTheTape corners={[{ fighter }, { fighter: opponent }]} hint="" />
+      {fighterStatuses.map((status) => (
+        <FighterStatusBadge key={status} status={status} />
+      ))}
     </Dialog>
     <NextEvent events={{ status: 'loading' }} />
   </>

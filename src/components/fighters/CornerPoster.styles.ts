@@ -23,7 +23,7 @@ export const Poster = styled.div<{ $side: Side }>`
   isolation: isolate;
 `;
 
-export const PosterPicture = styled.div<{ $empty: boolean; $mirrored: boolean }>`
+export const PosterPicture = styled.div<{ $empty: boolean }>`
   position: absolute;
   z-index: -1;
   inset: 0;
@@ -33,7 +33,7 @@ export const PosterPicture = styled.div<{ $empty: boolean; $mirrored: boolean }>
   opacity: ${({ $empty }) => ($empty ? 0.35 : 1)};
 
   img {
-    scale: ${({ $mirrored }) => ($mirrored ? '-1 1' : 'none')};
+    scale: var(--mirror, none);
   }
 
   /* Its sides fade into the poster. */

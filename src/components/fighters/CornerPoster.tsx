@@ -21,7 +21,9 @@ export function CornerPoster({ fighter, side }: CornerPosterProps) {
       <S.PosterPicture
         $empty={fighter === undefined}
         // A fighter who would look away from the other.
-        $mirrored={picture !== undefined && isFacing(side, picture)}
+        style={
+          picture !== undefined && isFacing(side, picture) ? { '--mirror': '-1 1' } : undefined
+        }
       >
         <Picture
           src={picture}
