@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { FightEvent } from '../src/domain/event';
+import type { Fighter } from '../src/domain/fighter';
+import type { Video } from '../src/domain/video';
 import { translatePage } from '../src/testing/translatePage';
+import { contentFile } from './site';
 import { expect, followComplaints, holdScripts, test } from './test';
 
 /**
@@ -111,3 +116,33 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+const { fighters, events, videos } = JSON.parse(readFileSync(contentFile, 'utf8')) as {
+  fighters: Fighter[];
+  events: FightEvent[];
+  videos: Video[];
+};
+const names = [
+  'redline',
+  ...fighters.flatMap(({ name, nickname }) => [name, nickname]),
+  ...events.flatMap(({ title, subtitle, venue }) => [title, subtitle, venue]),
+].flatMap((name) => (name ? [name.toLowerCase()] : []));
+const videoTitles = new Set(videos.map(({ title }) => title));
+
+const screens = ['/', '/fighters', `/fighters/${fighters[0]?.id}`, '/events', '/community'];
+for (const path of [...screens, '/pay-per-view', '/signup', '/nowhere']) {
+  test(`a translation of ${path} leaves names alone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(translatePage);
+    const translated = page.locator('font > font');
+    expect(await translated.count()).toBeGreaterThan(20);
+    // A sentence and a video's title may name somebody.
+    const labels = (await translated.allTextContents()).filter(
+      (text) => !text.endsWith('.›') && !videoTitles.has(text.slice(1, -1)),
+    );
+    expect(
+      labels.filter((label) => names.some((name) => label.toLowerCase().includes(name))),
+    ).toEqual([]);
+  });
+}
