@@ -1,6 +1,6 @@
 /**
- * Returns the words within an element that a line ends in the middle of. It leaves out addresses, and text that the
- * browser may hyphenate, and includes labels that keep their place until they are shown.
+ * Returns the words within an element that a line ends in the middle of. It leaves out addresses, words of more
+ * than thirty letters and text that the browser may hyphenate, and includes labels that keep their place until they are shown.
  *
  * A browser driver sends the source of this function to the page, so it uses nothing from outside.
  */
@@ -15,7 +15,7 @@ export function brokenWords(root: Element): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (lines.size > 1 && !word.includes('@')) found.push(word);
+      if (lines.size > 1 && word.length <= 30 && !word.includes('@')) found.push(word);
     }
   }
   return found;

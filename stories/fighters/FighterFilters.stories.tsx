@@ -9,11 +9,7 @@ import { useControlled } from '../../src/testing/useControlled';
 const meta = {
   title: 'Fighters/FighterFilters',
   component: FighterFilters,
-  args: {
-    values: noFilterValues,
-    fighters,
-    onChange: fn(),
-  },
+  args: { values: noFilterValues, fighters, onChange: fn() },
   argTypes: { searchRef: { control: false } },
   render: function Controlled(args) {
     const [values, change] = useControlled(args.values, args.onChange);
@@ -93,11 +89,18 @@ export const PhoneClosed: Story = {
   },
 };
 
-/** The longest choices are not wider than a small phone. */
+/** The longest choices are not wider than a small phone, and what is searched for keeps clear of the icon. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   args: { values: { q: 'tide', status: 'champion', weight: 'Women’s Bantamweight' } },
-  play: expectNoOverflow,
+  play: async (context) => {
+    await expectNoOverflow(context);
+    const field = context.canvas.getByRole('searchbox');
+    const text =
+      field.getBoundingClientRect().left + parseFloat(getComputedStyle(field).paddingLeft);
+    const icon = context.canvasElement.querySelector('svg')?.getBoundingClientRect().right;
+    await expect(text - (icon ?? text)).toBeGreaterThanOrEqual(8);
+  },
 };
 
 /** In a low window the bar scrolls away with the page, unless one of its fields has the focus. */

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { below, breakpoints } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
+import { fittedSize } from '../primitives/fittedName';
 
 /** How wide the picture of the first is drawn, for the browser's choice of picture. */
 export const leaderSizes = `(min-width: ${String(breakpoints.xxl)}px) 410px, (min-width: ${String(breakpoints.l)}px) 300px, 64vw`;
@@ -106,10 +107,11 @@ export const Avatar = styled.span<{ $first: boolean }>`
 export const RankedCopy = styled.div`
   display: grid;
   gap: var(--space-1);
+  container-type: inline-size;
 `;
 
 export const Name = styled.h3`
-  font-size: var(--name-size, var(--text-display-xs));
+  font-size: ${fittedSize('100cqi', 'var(--name-size, var(--text-display-xs))', '0.75rem')};
 
   a {
     text-decoration: none;

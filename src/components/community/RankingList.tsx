@@ -5,6 +5,7 @@ import { fighterStatus } from '../../domain/fighter';
 import { describeRecord } from '../../domain/record';
 import type { IdsByName } from '../../domain/idsByName';
 import { paths } from '../../urls/paths';
+import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { Spoken } from '../primitives/Spoken';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
@@ -41,7 +42,7 @@ export function RankingList({ entries, profiles = {} }: RankingListProps) {
               />
             </S.Avatar>
             <S.RankedCopy>
-              <S.Name translate="no">
+              <S.Name style={fittedName(name)} translate="no">
                 {id === undefined ? name : <a href={paths.fighter(id)}>{name}</a>}
               </S.Name>
               <S.RankedFacts>

@@ -8,7 +8,7 @@ export const Frame = styled.div`
   > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: var(--space-4);
+    inset-inline-start: min(var(--space-4), 8%);
     margin-block: auto;
     color: var(--color-ink-muted);
     pointer-events: none;
@@ -18,7 +18,7 @@ export const Frame = styled.div`
 export const Input = styled.input`
   ${fieldStyles}
   appearance: none;
-  padding-inline: min(3rem, 22%);
+  padding-inline: min(3rem, 28%) min(3rem, 22%);
   text-overflow: ellipsis;
 
   /* The clear button beside it works in every browser and by keyboard. */
