@@ -18,6 +18,10 @@ const test = base.extend<object, { libraryPage: Page }>({
         localStorage.clear();
         sessionStorage.clear();
       });
+      // Of a picture a browser shows the larger size when it has that from the story before.
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
       await use(page);
       await page.close();
       await served.close();
