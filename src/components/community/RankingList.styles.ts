@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below, breakpoints } from '../../theme/breakpoints';
+import { below, breakpoints, from } from '../../theme/breakpoints';
 import { scrim } from '../../theme/scrim';
 import { fittedSize } from '../primitives/fittedName';
 
@@ -35,9 +35,13 @@ export const Place = styled.li<{ $first: boolean }>`
   display: grid;
   grid-template-columns: 1.5rem auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2);
   padding-block: var(--space-3);
   position: relative;
+
+  ${from.s} {
+    gap: var(--space-3);
+  }
 
   /* The name on a line of its own. */
   ${below.phone} {
@@ -86,13 +90,18 @@ const posterPicture = css`
 `;
 
 export const Avatar = styled.span<{ $first: boolean }>`
-  inline-size: 4.5rem;
-  block-size: 4.5rem;
+  inline-size: 4rem;
+  block-size: 4rem;
   position: relative;
   overflow: hidden;
   border-block-end: 2px solid var(--rank-line);
   border-radius: var(--radius-s);
   background: var(--color-surface);
+
+  ${from.s} {
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+  }
 
   /* Crops to head and shoulders: the roster's portraits reach down to the waist. */
   > picture {
