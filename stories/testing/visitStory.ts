@@ -36,8 +36,9 @@ function toParameter(values: NonNullable<VisitOptions['args']>): string {
     .join(';');
 }
 
-/** Returns the options of each control of a story, and the window's size that it declares. */
+/** Returns the options of each control of a story, and the window's size that it declares, before the story is shown. */
 async function readStory(page: Page, id: string) {
+  await page.goto('iframe.html?viewMode=story');
   await page.waitForFunction(() => (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue);
   return page.evaluate(async (storyId) => {
     const store = (window as StoryWindow).__STORYBOOK_PREVIEW__?.storyStoreValue;
@@ -94,7 +95,6 @@ export async function visitStory(
     args: toParameter(args),
     globals: toParameter({ ...globals, 'a11y.manual': true }),
   });
-  await page.goto(`iframe.html?${query}`);
   const { controls, size } = await readStory(page, id);
   for (const [name, value] of Object.entries(args)) {
     const control = controls.find((one) => one.name === name);
@@ -104,13 +104,10 @@ export async function visitStory(
     if (options?.includes(String(value)) === false)
       throw new Error(`${id}: ${name} is one of ${options.join()}, not ${value}`);
   }
-  const present = page.viewportSize();
-  if (!ownSizes.has(page)) ownSizes.set(page, present);
+  if (!ownSizes.has(page)) ownSizes.set(page, page.viewportSize());
   const wanted = size ?? ownSizes.get(page);
-  if (wanted && (wanted.width !== present?.width || wanted.height !== present.height)) {
-    await page.setViewportSize(wanted);
-    await page.reload();
-  }
+  if (wanted) await page.setViewportSize(wanted);
+  await page.goto(`iframe.html?${query}`);
   const finished = await page.waitForFunction((storyId) => {
     const channel = (window as StoryWindow).__STORYBOOK_PREVIEW__?.channel;
     const [result] = channel?.last('storyFinished') ?? [];
