@@ -7,6 +7,10 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { RecordBar } from './RecordBar';
 import * as S from './TapeTable.styles';
 
+/** Returns a record that a line may end in after a hyphen, where Firefox would rather break a number. */
+const brokenAtHyphens = (record: string) =>
+  record.split(/(?<=-)/).flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
+
 interface TapeTableProps {
   /** The two fighters, left and right. */
   fighters: Pair<Fighter>;
@@ -18,7 +22,7 @@ export function TapeTable({ fighters: [left, right] }: TapeTableProps) {
   const recordOf = (fighter: Fighter, mirrored: boolean) => (
     <S.Value>
       <S.RecordValue>
-        <Spoken words={describeRecord(fighter.record)}>{fighter.record}</Spoken>
+        <Spoken words={describeRecord(fighter.record)}>{brokenAtHyphens(fighter.record)}</Spoken>
         <RecordBar tally={fighter} mirrored={mirrored} />
       </S.RecordValue>
     </S.Value>
