@@ -47,8 +47,9 @@ export const Default: Story = {
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
       entries.map(({ avatar }) => avatar),
     );
-    const portrait = pictures[1]?.closest('span');
-    await expect(portrait?.offsetWidth).toBeGreaterThanOrEqual(64);
+    const [poster, portrait] = pictures.map((picture) => picture.closest('span')?.offsetWidth);
+    await expect(poster).toBeGreaterThan(200);
+    await expect(portrait).toBeGreaterThanOrEqual(64);
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(Object.keys(profiles));
     await expect(links[0]).toHaveAttribute('href', '/fighters/f0');

@@ -38,8 +38,10 @@ export const Place = styled.li<{ $first: boolean }>`
   gap: var(--space-2);
   padding-block: var(--space-3);
   position: relative;
+  --avatar-size: 4rem;
 
   ${from.s} {
+    --avatar-size: 4.5rem;
     gap: var(--space-3);
   }
 
@@ -90,18 +92,13 @@ const posterPicture = css`
 `;
 
 export const Avatar = styled.span<{ $first: boolean }>`
-  inline-size: 4rem;
-  block-size: 4rem;
+  inline-size: var(--avatar-size);
+  block-size: var(--avatar-size);
   position: relative;
   overflow: hidden;
   border-block-end: 2px solid var(--rank-line);
   border-radius: var(--radius-s);
   background: var(--color-surface);
-
-  ${from.s} {
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
-  }
 
   /* Crops to head and shoulders: the roster's portraits reach down to the waist. */
   > picture {
