@@ -68,7 +68,21 @@ test('opening a profile announces its name, last', { tag: '@engine' }, async ({ 
   const [{ name }] = fighters;
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect.poll(() => said.at(-1)).toBe(`${name} · Redline`);
+  expect(said).not.toContain('Fighter profile · Redline');
 });
+
+test(
+  'the comparison announces within its dialog that it loads',
+  { tag: '@engine' },
+  async ({ page }) => {
+    // Everything outside is inert. The roster never comes.
+    await page.route('**/api/fighters', () => undefined);
+    await page.goto(`/fighters/${fighters[0].id}`);
+    await page.getByRole('button', { name: /^Compare/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText('Loading the fighters…');
+  },
+);
 
 test('a sign-up announces once that it has succeeded', { tag: '@engine' }, async ({ page }) => {
   await page.goto('/signup');

@@ -11,6 +11,7 @@ import { afterPaint } from './afterPaint';
 import { Button } from './Button';
 import * as S from './Dialog.styles';
 import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface DialogProps {
   /** The title, which is also the accessible name. */
@@ -87,6 +88,8 @@ export function Dialog({ title, opener, onClose, children }: DialogProps) {
       onClose={reportClose}
       onMouseDown={closeOnPressOutside}
     >
+      {/* What is announced while it is open: see `announce`. */}
+      <VisuallyHidden as="output" />
       <S.Head>
         <S.Title ref={heading} id={titleId} tabIndex={-1}>
           {title}

@@ -10,7 +10,9 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function sayLast(): void {
   const last = announcements.at(-1);
-  const region = document.getElementById(announcementsId);
+  // A modal dialog makes everything else inert, and has one of its own.
+  const region =
+    document.querySelector('dialog[open] > output') ?? document.getElementById(announcementsId);
   if (region) region.textContent = last && !last.isSaid ? last.text : '';
   if (last) last.isSaid = true;
 }
