@@ -1,6 +1,6 @@
 import { bySoonest, eventStatus, isCalledOff, type FightEvent } from '../../src/domain/event';
 import { fighterStatus, type Fighter } from '../../src/domain/fighter';
-import { eventPhase, isOver } from '../../src/domain/eventPhase';
+import { isComing, isOver } from '../../src/domain/eventPhase';
 import { placeOf, type League } from './checkContent';
 import type { ContentState } from './contentState';
 import { summarize } from './readContent';
@@ -18,8 +18,8 @@ function misspeltStatus({ status }: FightEvent): string | undefined {
 
 function forgottenStatus(event: FightEvent, now: number): string | undefined {
   const { status } = event;
-  const hasStarted = !['ahead', 'starting'].includes(eventPhase(event, now));
-  if (status === 'upcoming' && hasStarted) return 'is upcoming, but its start has passed';
+  if (status === 'upcoming' && !isComing(event, now))
+    return 'is upcoming, but its start has passed';
   const hasEnded = status === 'live' && isOver(event, now);
   return hasEnded ? 'is live, but it started more than 12 hours ago' : undefined;
 }

@@ -32,6 +32,11 @@ export function eventPhase({ date }: Dated, now: number): EventPhase {
   return latestFirst.find(([, beginning]) => sinceStart >= beginning)?.[0] ?? 'ahead';
 }
 
+/** Returns whether a show is ahead or about to start by the clock, whatever its status is. */
+export function isComing(event: Dated, now: number): boolean {
+  return ['ahead', 'starting'].includes(eventPhase(event, now));
+}
+
 /** Returns whether a show is over by the clock, whatever its status is. */
 export function isOver(event: Dated, now: number): boolean {
   return ['over', 'old'].includes(eventPhase(event, now));
@@ -56,6 +61,6 @@ export function steadyTime(events: readonly Dated[], now: number): { from: numbe
  * @param now ms since the epoch
  */
 export function nextEvent<E extends Dated>(events: readonly E[], now: number): E | undefined {
-  const coming = events.filter((event) => ['ahead', 'starting'].includes(eventPhase(event, now)));
+  const coming = events.filter((event) => isComing(event, now));
   return coming.find(({ date }) => date !== undefined) ?? coming[0];
 }

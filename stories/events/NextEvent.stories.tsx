@@ -64,6 +64,7 @@ export const StartingSoon: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Starting soon')).toBeVisible();
+    await expect(canvas.queryByText('Started')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import { league } from '../../config/league';
 import { eventContent } from '../../content/event';
 import { formatStartTime, type Clock } from '../../domain/dates';
-import { eventPhase } from '../../domain/eventPhase';
+import { eventPhase, isComing } from '../../domain/eventPhase';
 import { useIsHydrated } from '../primitives/useIsHydrated';
 import { useClock } from '../primitives/useNow';
 
@@ -22,17 +22,17 @@ const viewerClock: Clock = { hourCycle };
 /** Renders an event's start on one line: in the league's time zone, once hydrated in the visitor's where it differs. */
 export function StartTime({ date, started = false, clock }: StartTimeProps) {
   const isHydrated = useIsHydrated();
-  const phase = useClock((now) => eventPhase({ date }, now));
+  const isAhead = useClock((now) => isComing({ date }, now));
+  const isOld = useClock((now) => eventPhase({ date }, now) === 'old');
   const shown = clock ?? (isHydrated ? viewerClock : { timeZone: league.timeZone });
   const ours: Clock = { ...shown, timeZone: league.timeZone };
-  const isOld = phase === 'old';
   const own = formatStartTime(date, shown, 'short', isOld);
   const isOurs = own === formatStartTime(date, ours, 'short', isOld);
   const coming = isOurs ? eventContent.starts : eventContent.viewerTime;
   return (
     // A new element for the new text, so that the browser does not count the longer text as a layout shift.
     <span key={own}>
-      {started || phase !== 'ahead' ? eventContent.started : coming}{' '}
+      {started || !isAhead ? eventContent.started : coming}{' '}
       <time dateTime={new Date(date).toISOString()}>
         {isOurs ? formatStartTime(date, ours, 'long', isOld) : own}
       </time>
