@@ -5,7 +5,7 @@ import { expect, followComplaints, test } from './test';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-/** Expects that a page leads with a fight that is next, and offers nothing that is over. */
+/** Expects that each page leads with a fight that is next, and offers nothing that is over. */
 async function expectNext(page: Page, origin: string, fight: string, events: string[]) {
   await page.goto(`${origin}/`);
   const main = page.getByRole('main');
@@ -20,6 +20,17 @@ async function expectNext(page: Page, origin: string, fight: string, events: str
   for (const [index, name] of events.entries()) {
     await expect(offered.nth(index)).toHaveAccessibleName(new RegExp(name));
   }
+
+  // On a phone the next show is a card, and the others are rows.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/events`);
+  const cards = main.getByRole('region', { name: 'UPCOMING EVENTS' }).getByRole('article');
+  await expect(cards.filter({ hasText: fight })).toHaveCount(1);
+  const texts = await cards.evaluateAll((all) =>
+    all.toSorted((a, b) => b.clientHeight - a.clientHeight).map(({ textContent }) => textContent),
+  );
+  expect(texts[0]).toContain(fight);
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 for (const [day, fight, events] of [

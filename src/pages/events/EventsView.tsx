@@ -14,11 +14,13 @@ import { Button } from '../../components/primitives/Button';
 import { ResultsLine } from '../../components/primitives/ResultsLine';
 import { SectionHeading } from '../../components/primitives/SectionHeading';
 import { Skeleton } from '../../components/primitives/Skeleton';
+import { useClock } from '../../components/primitives/useNow';
 import { eventYear } from '../../content/event';
 import { eventsContent } from '../../content/events';
 import { loadingNames } from '../../content/feedback';
 import type { Bouts } from '../../domain/bout';
 import type { FightEvent } from '../../domain/event';
+import { nextEvent } from '../../domain/eventPhase';
 import {
   countEvents,
   filterEvents,
@@ -38,11 +40,6 @@ interface EventsViewProps {
   filter: EventFilter;
   /** Called with the filter that a visitor selects. */
   onFilterChange: (filter: EventFilter) => void;
-}
-
-/** Whether an event is a row on a phone: it is over, or further off than the next. */
-function isCompact({ status }: EventGroup<FightEvent>, index: number) {
-  return status !== 'live' && (status !== 'upcoming' || index > 0);
 }
 
 /** Returns the years of a group in its order, each with its events as a group. */
@@ -155,16 +152,18 @@ const Schedule = memo(function Schedule(props: ScheduleProps) {
 function Cards({ events, bouts, filter }: ScheduleProps) {
   const groups = groupEvents(filterEvents(events, filter));
   const [firstGroup] = groups;
+  const upcoming = groups.find(({ status }) => status === 'upcoming')?.events ?? [];
+  const nextId = useClock((now) => nextEvent(upcoming, now)?.id);
   const grid = (group: EventGroup<FightEvent>, headingLevel: 2 | 3 | 4) => (
     <EventGrid featured={group.status === 'live'}>
-      {group.events.map((event, index) => (
+      {group.events.map((event) => (
         <EventCard
           key={event.id}
           event={event}
           fighters={bouts?.[event.id]}
           priority={event === firstGroup?.events[0]}
           featured={group.status === 'live'}
-          compact={isCompact(group, index)}
+          compact={group.status !== 'live' && event.id !== nextId}
           headingLevel={headingLevel}
         />
       ))}
