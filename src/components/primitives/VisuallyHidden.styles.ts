@@ -12,4 +12,7 @@ export const visuallyHidden = css`
 
 export const HiddenText = styled.span`
   ${visuallyHidden}
+  /* Not copied with the text beside it. */
+  -webkit-user-select: none;
+  user-select: none;
 `;
