@@ -216,7 +216,7 @@ It starts on Saturday, `);
       stderr: `1 have registered for Sooner: instead of removing it, cancel it with events set-status ${sooner} cancelled\n`,
     });
     const moved = await run(['events', 'shift', '--weeks', '1']);
-    expect(moved.stdout).toBe(`3 events are moved by 1 weeks, each at its hour
+    expect(moved.stdout).toBe(`3 events are moved by 1 week, each at its hour
 1 have registered for Sooner, or for no event in particular. To tell them: league message --event ${sooner} --about moved --was 2127-01-01T23:00:00.000Z
 `);
     const cancelled = await run(['events', 'set-status', sooner, 'cancelled']);
@@ -224,7 +224,7 @@ It starts on Saturday, `);
 1 have registered for Sooner, or for no event in particular. To tell them: league message --event ${sooner} --about cancelled
 `);
     const shifted = await run(['events', 'shift', '--weeks', '1']);
-    expect(shifted.stdout).toBe('3 events are moved by 1 weeks, each at its hour\n');
+    expect(shifted.stdout).toBe('3 events are moved by 1 week, each at its hour\n');
   });
 
   const night = (title: string, date: string) => [

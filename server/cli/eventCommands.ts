@@ -81,7 +81,8 @@ export function addEventCommands(program: Command, environment: Environment): vo
       );
       const dates = moves.map(({ event, date }) => [event.id, { date }] as const);
       await editRecords(paths, 'events', Object.fromEntries(dates));
-      console.log(`${moves.length} events are moved by ${weeks} weeks, each at its hour`);
+      const distance = Math.abs(weeks) === 1 ? `${weeks} week` : `${weeks} weeks`;
+      console.log(`${moves.length} events are moved by ${distance}, each at its hour`);
       for (const { event, date } of moves) {
         if (isOver(event, Date.now())) continue;
         const hint = await howToTell({ ...event, date }, ['date'], event, environment);
