@@ -136,6 +136,53 @@ test(
 );
 
 test(
+  'a list that is rendered after its filter is where it was left: by Back, by Forward, and reloaded',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const cards = page.getByRole('article');
+    for (const [depth, status] of [
+      [1200, 'prospect'],
+      [500, 'veteran'],
+    ] as const) {
+      await page.goto('/fighters');
+      await hydrated(page);
+      await scrollTo(page, depth);
+      await page.getByLabel('Status').selectOption(status);
+      await expect(cards).not.toHaveCount(60);
+      const found = await cards.count();
+      await scrollTo(page, 900);
+      await page.goBack();
+      await expect(cards).toHaveCount(60);
+      await expect.poll(() => scrolled(page)).toBe(depth);
+      await page.goForward();
+      await expect(cards).toHaveCount(found);
+      await expect.poll(() => scrolled(page)).toBe(900);
+      await page.reload();
+      await expect(cards).toHaveCount(found);
+      await expect.poll(() => scrolled(page)).toBe(900);
+    }
+  },
+);
+
+test(
+  'a list that fails to be read is where it was left once it has been read',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await leave(page, '/fighters', 3000);
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/api/fighters', (route) => route.fulfill({ status: 503 }));
+    await page.goBack();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/api/fighters');
+    await press(page, retry);
+    await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(3000);
+  },
+);
+
+test(
   'an entered address has a position of its own, beside that of an earlier entry',
   { tag: '@engine' },
   async ({ page }) => {

@@ -104,9 +104,7 @@ export const test = siteTest.extend({
  */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let bring: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
+  const wanted = new Promise<void>((resolve) => (bring = resolve));
   await page.route(url, async (route) => {
     await wanted;
     await route.continue();

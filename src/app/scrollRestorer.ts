@@ -1,3 +1,8 @@
+/** What stands in for content: its placeholder, its failure, and the list before a choice until it is rendered anew. */
+const standIns = ['[data-skeleton]', '[data-failed]', '[aria-busy=true]:not(button)']
+  .map((selector) => `main ${selector}`)
+  .join();
+
 /**
  * Returns what scrolls to a position as soon as the content that had it is there, and until then waits where the page is.
  *
@@ -9,11 +14,13 @@ export function createScrollRestorer(isNewPage: boolean) {
   let growth: ResizeObserver | undefined;
 
   const scroll = () => {
-    const isLoading = document.querySelector('main [data-skeleton]') !== null;
+    const isLoading = document.querySelector(standIns) !== null;
     const { scrollHeight, clientHeight } = document.documentElement;
     const isLongEnough = scrollHeight - clientHeight > target - 1;
     if (isLongEnough || (isNewPage && !isLoading)) window.scrollTo(0, target);
     waitsAt = isLongEnough && !isLoading ? undefined : window.scrollY;
+    // The browser would follow what is in the window, and its scroll would pass for the visitor's.
+    document.body.style.overflowAnchor = waitsAt === undefined ? '' : 'none';
   };
 
   return {
@@ -31,6 +38,7 @@ export function createScrollRestorer(isNewPage: boolean) {
     isWaiting: () => window.scrollY === waitsAt,
     stop() {
       waitsAt = undefined;
+      document.body.style.overflowAnchor = '';
       growth?.disconnect();
       growth = undefined;
     },

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { useIsHydrated } from '../components/primitives/useIsHydrated';
 import type { HistoryState } from '../pages/useAddressQuery';
 import { createScrollRestorer } from './scrollRestorer';
 
@@ -60,6 +61,7 @@ export function giveFirstEntryAKey(): void {
 export function useScrollRestoration(location: Location): void {
   const positions = useRef<Positions>(undefined);
   const scrolledFor = useRef<Location>(undefined);
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     const update = ({ type }: { type: string }) => {
@@ -122,13 +124,16 @@ export function useScrollRestoration(location: Location): void {
       remember();
     } else if (before !== location) {
       arrive();
+    } else {
+      // A filter of the address is applied once the page is hydrated: the list of the document becomes shorter.
+      restorer.restore(window.scrollY);
     }
     const stopListening = listen({ popstate: traverse, scroll: remember });
     return () => {
       restorer.stop();
       stopListening();
     };
-  }, [location]);
+  }, [location, isHydrated]);
 }
 
 /** Listens to the window. Returns what ends it. */

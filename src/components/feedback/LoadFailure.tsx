@@ -15,7 +15,7 @@ const { title, text, retry } = feedbackContent.loadFailure;
 /** Renders a message and a retry button in place of content that failed to load. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
-    <S.Placeholder $failed role="alert">
+    <S.Placeholder $failed data-failed role="alert">
       <Icon name="alert" size={40} />
       <S.PlaceholderCopy>
         <S.PlaceholderTitle>{title(what)}</S.PlaceholderTitle>

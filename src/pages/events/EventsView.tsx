@@ -79,7 +79,7 @@ export function EventsView({ events, bouts, filter, onFilterChange }: EventsView
           />
         )}
       </Toolbar>
-      <Calendar>
+      <Calendar aria-busy={deferredFilter !== filter || undefined}>
         <LoadableContent
           loadable={events}
           what={loadingNames.events}

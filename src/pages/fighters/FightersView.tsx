@@ -59,7 +59,7 @@ export function FightersView({
   // while the layout is known.
   const showResults = () => {
     const bar = search.current?.form?.getBoundingClientRect();
-    const cards = results.current?.nextElementSibling;
+    const cards = results.current?.nextElementSibling?.firstElementChild;
     const card = cards?.firstElementChild?.getBoundingClientRect();
     if (!bar || !card) return;
     const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
@@ -157,14 +157,18 @@ function MatchingFighters({ fighters, onClear }: MatchingFightersProps) {
     [deferred],
   );
   const { title, text, action } = fightersContent.noResults;
-  return deferred.length > 0 ? (
-    cards
-  ) : (
-    <EmptyState
-      icon="search"
-      title={title}
-      text={text}
-      action={<Button onClick={onClear}>{action}</Button>}
-    />
+  return (
+    <div aria-busy={deferred !== fighters || undefined}>
+      {deferred.length > 0 ? (
+        cards
+      ) : (
+        <EmptyState
+          icon="search"
+          title={title}
+          text={text}
+          action={<Button onClick={onClear}>{action}</Button>}
+        />
+      )}
+    </div>
   );
 }
