@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, followComplaints, followReads, test } from './test';
+import { expect, followComplaints, followReads, hold, test } from './test';
 
 const results = (page: Page) => page.getByText(/^Showing/);
 const search = (page: Page) => page.getByRole('searchbox');
@@ -175,6 +175,22 @@ test(
     await search(page).pressSequentially('r');
     await expect(cards).toHaveCount(3);
     expect(await topOf(first)).toBe(before);
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'a search of a roster that is still on its way brings the first who match above the keyboard, too',
+  { tag: ['@phone', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/events');
+    const bring = await hold(page, '**/api/fighters');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse All' }).click();
+    await page.setViewportSize({ width: 390, height: 420 });
+    await search(page).pressSequentially('ma');
+    bring();
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(search(page)).toBeInViewport({ ratio: 1 });
   },
 );

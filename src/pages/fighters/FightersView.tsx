@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef, type Ref } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type Ref } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { GridSkeleton } from '../../components/feedback/GridSkeleton';
 import { LoadableContent } from '../../components/feedback/LoadableContent';
@@ -41,6 +41,23 @@ const skeletonCount = 12;
 
 const noFighters: Fighter[] = [];
 
+/**
+ * Shows the first fighters that match to a visitor who filters further down, or above a phone's keyboard.
+ *
+ * @param results the line above the cards
+ */
+function showResults(search: HTMLInputElement | null, results: HTMLDivElement | null) {
+  const bar = search?.form?.getBoundingClientRect();
+  const cards = results?.nextElementSibling?.firstElementChild;
+  const card = cards?.firstElementChild?.getBoundingClientRect();
+  if (!bar || !card) return;
+  const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
+  // The line above the cards, where there is room for it.
+  const first = height < 1.5 * card.height ? cards : results;
+  const isCovered = first && first.getBoundingClientRect().top < bar.bottom;
+  if (isCovered || card.top + card.height / 2 > offsetTop + height) first?.scrollIntoView();
+}
+
 /** The roster (spec §2, Fighters page): all of it, narrowed by filters, loading, failed, empty, or without a match. */
 export function FightersView({
   fighters,
@@ -55,19 +72,12 @@ export function FightersView({
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  // A visitor who filters further down, or above a phone's keyboard, sees the first fighters that match. Before the change,
-  // while the layout is known.
-  const showResults = () => {
-    const bar = search.current?.form?.getBoundingClientRect();
-    const cards = results.current?.nextElementSibling?.firstElementChild;
-    const card = cards?.firstElementChild?.getBoundingClientRect();
-    if (!bar || !card) return;
-    const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight };
-    // The line above the cards, where there is room for it.
-    const first = height < 1.5 * card.height ? cards : results.current;
-    const isCovered = first && first.getBoundingClientRect().top < bar.bottom;
-    if (isCovered || card.top + card.height / 2 > offsetTop + height) first?.scrollIntoView();
-  };
+  // What was typed while the roster was loaded.
+  const isReady = fighters.status === 'ready';
+  useEffect(() => {
+    const isTyping = search.current?.value && search.current === document.activeElement;
+    if (isReady && isTyping) showResults(search.current, results.current);
+  }, [isReady]);
 
   return (
     <Section>
@@ -78,7 +88,8 @@ export function FightersView({
           values={filters}
           fighters={roster}
           onChange={(next) => {
-            showResults();
+            // Before the change, while the layout is known.
+            showResults(search.current, results.current);
             onFiltersChange(next);
           }}
           searchRef={search}
