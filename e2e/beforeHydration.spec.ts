@@ -203,6 +203,36 @@ for (const [page, path] of [
   );
 }
 
+test('who types in a form that was refused before the script has run keeps the focus', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Email address').fill('ada@');
+  await page.getByRole('button', { name: 'JOIN REDLINE' }).click();
+  await expect(page.getByText('Valid email is required')).toBeVisible();
+  const mobile = page.getByLabel('Mobile number');
+  await mobile.pressSequentially('+1 617');
+  runScripts();
+  await hydrated(page);
+  await page.keyboard.type(' 555 0134');
+  await expect(mobile).toHaveValue('+1 617 555 0134');
+});
+
+test('a menu that was opened before the script has run is closed in a window that has become wider', async ({
+  page,
+}) => {
+  const runScripts = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  runScripts();
+  await hydrated(page);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
 test('a touch and then a key start the script once', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/fighters', { waitUntil: 'domcontentloaded' });

@@ -47,6 +47,8 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
   const form = useForm<Fields, unknown, Signup>({
     resolver: validateBy<Fields, Signup>(schema),
     ...initial,
+    // Only when it is sent: who comes to a form with errors may already type in it.
+    shouldFocusError: false,
   });
 
   const { id, status } = submission;
@@ -70,9 +72,16 @@ export function useSubmissionForm<Fields extends FieldValues, Signup>(
     for (const [name, value] of new FormData(event.currentTarget)) {
       form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>);
     }
-    void form.handleSubmit((signup) => {
-      onSubmit(signup);
-    }, onInvalid)(event);
+    void form.handleSubmit(
+      (signup) => {
+        onSubmit(signup);
+      },
+      (found) => {
+        onInvalid();
+        const first = Object.keys(emptyForm).find((name) => name in found);
+        if (first) form.setFocus(first as Path<Fields>);
+      },
+    )(event);
   };
   return { ...form, defaultValues: initial.defaultValues, submit };
 }

@@ -17,6 +17,8 @@ export function usePopover() {
     const closeWithButton = () => {
       if (button.current?.getClientRects().length === 0) close();
     };
+    // The window may have changed before hydration.
+    closeWithButton();
     window.addEventListener('resize', closeWithButton);
     return () => {
       window.removeEventListener('resize', closeWithButton);
