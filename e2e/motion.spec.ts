@@ -54,14 +54,16 @@ const movedIn = (page: Page) =>
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Follows the second card of the roster, and returns its fighter's id. */
-async function followCard(page: Page): Promise<string> {
-  await cards(page).nth(1).getByRole('link').click();
+/** Follows a card of the roster, the second if none is named, and returns its fighter's id. */
+async function followCard(page: Page, index = 1): Promise<string> {
+  await cards(page).nth(index).getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to Fighters' })).toBeVisible();
   return (await page.evaluate(() => location.pathname)).replace('/fighters/', '');
 }
 
-test('a card’s picture grows into the portrait, and shrinks back', async ({ page }) => {
+test('a card’s picture grows into the portrait, and shrinks back, and so does the next', async ({
+  page,
+}) => {
   await page.addInitScript(followViewTransitions);
   await page.goto('/fighters');
   const picture = [`::view-transition-group(picture-${await followCard(page)})`, 280];
@@ -71,6 +73,8 @@ test('a card’s picture grows into the portrait, and shrinks back', async ({ pa
   await page.goBack();
   await expect(page.getByText('Showing 60 of 60 fighters')).toBeVisible();
   await expect.poll(() => movedIn(page)).toEqual([picture, picture]);
+  const next = [`::view-transition-group(picture-${await followCard(page, 2)})`, 280];
+  await expect.poll(() => movedIn(page)).toEqual([picture, picture, next]);
 });
 
 test('the portrait has the card’s picture behind it until its own has come', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, ViewTransition } from 'react';
+import { memo, useRef, useSyncExternalStore, ViewTransition } from 'react';
 import { paths } from '../../urls/paths';
 import { facePosition } from '../../pictures/facePosition';
 import { fighterBio } from '../../content/fighter';
@@ -10,7 +10,7 @@ import { Spoken } from '../primitives/Spoken';
 import * as S from './FighterCard.styles';
 import { posterSizes } from './FighterGrid.styles';
 import { FighterStatusBadge } from './FighterStatusBadge';
-import { followCard, followedCard } from './followedCard';
+import { followCard, followedCard, onFollow } from './followedCard';
 import { pictureTransition } from './pictureTransition';
 
 interface FighterCardProps {
@@ -22,6 +22,8 @@ interface FighterCardProps {
   headingLevel?: 2 | 3;
 }
 
+const isNone = () => false;
+
 /** Renders a fighter as a poster that links to the profile (spec §2). */
 export const FighterCard = memo(function FighterCard({
   fighter,
@@ -29,11 +31,10 @@ export const FighterCard = memo(function FighterCard({
   headingLevel = 2,
 }: FighterCardProps) {
   const { id, name, nickname, weightClass, record, status, imageUrl } = fighter;
-  const [isFollowed, setIsFollowed] = useState(followedCard(id) !== undefined);
+  const isFollowed = useSyncExternalStore(onFollow, () => followedCard(id) !== undefined, isNone);
   const picture = useRef<HTMLDivElement>(null);
   const follow = () => {
     const image = picture.current?.querySelector('img');
-    setIsFollowed(true);
     followCard({ id, imageUrl, loadedUrl: image?.complete ? image.currentSrc : undefined });
   };
   return (

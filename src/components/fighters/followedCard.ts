@@ -9,10 +9,18 @@ interface FollowedCard {
 }
 
 let followed: FollowedCard | undefined;
+const listeners = new Set<() => void>();
 
 /** Remembers the card, whose picture the profile starts with. */
 export function followCard(card: FollowedCard): void {
   followed = card;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when another card was followed. Returns what ends it. */
+export function onFollow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns the card that was followed last if it is this fighter's; none on the server and on a hydrated page. */
