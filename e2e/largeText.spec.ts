@@ -1,16 +1,17 @@
 import { brokenWords } from '../src/testing/brokenWords';
 import { cutOffTexts } from '../src/testing/cutOffTexts';
 import { comparisonPath } from '../src/urls/comparison';
-import { screens } from './screens';
+import { longest, screens } from './screens';
 import { fighters } from './site';
 import { expect, overflowOf, test } from './test';
 
-const [first, second = first] = fighters;
+const [first] = fighters;
 
 for (const width of [320, 390]) {
   for (const [name, path] of [
     ...screens,
-    ['comparison', comparisonPath([first, second])] as const,
+    ['profile of the longest name', `/fighters/${longest.id}`] as const,
+    ['comparison', comparisonPath([first, longest])] as const,
   ]) {
     test(`with text of twice the size at ${String(width)} px ${name} breaks no word, cuts nothing off and does not scroll sideways`, async ({
       page,

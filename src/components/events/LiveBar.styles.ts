@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints';
 
 export const Bar = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-3);
-  block-size: 2.5rem;
+  min-block-size: 2.5rem;
   padding-inline: var(--space-4);
   border-block-end: 1px solid var(--color-line);
   background: var(--color-surface-raised);
@@ -20,11 +21,21 @@ export const Bar = styled.a`
   &:focus-visible {
     outline-offset: -3px;
   }
+
+  ${below.phone} {
+    flex-wrap: wrap;
+    padding-block: var(--space-2);
+  }
 `;
 
-/** One line: the bar keeps its height. */
+/** One line, so that the bar keeps its height, unless text is enlarged. */
 export const Title = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${below.phone} {
+    text-align: center;
+    white-space: normal;
+  }
 `;

@@ -77,10 +77,10 @@ export const Copy = styled.div`
 const largestName = 'min(2.5rem, 0.3 * var(--poster-height, 22rem) / var(--name-runs))';
 
 export const Name = styled.h3`
-  ${fittedNameSize('(100cqi - 2 * var(--space-2))', largestName, '0.75rem')}
+  ${fittedNameSize('(100cqi - 2 * var(--space-2))', largestName, '12px')}
 
   ${from.m} {
-    ${fittedNameSize('(100cqi - 2 * var(--space-4))', largestName, '0.75rem')}
+    ${fittedNameSize('(100cqi - 2 * var(--space-4))', largestName, '12px')}
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below, breakpoints, from } from '../../theme/breakpoints';
+import { fittedSize } from '../primitives/fittedName';
 import { visuallyHidden } from '../primitives/VisuallyHidden.styles';
 
 /** How wide a thumbnail is drawn, for the browser's choice of picture. */
@@ -14,7 +15,7 @@ export const thumbnailSizes = [
 export const newestSizes = `(min-width: ${String(breakpoints.m)}px) min(50vw - 56px, 768px), calc(100vw - 74px)`;
 
 export const VideoList = styled.ul`
-  container-type: inline-size;
+  container: videos / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -64,7 +65,7 @@ export const VideoItem = styled.li`
 
   &:not(:first-child) {
     ${below.m} {
-      @container (min-width: 15rem) {
+      @container videos (min-width: 15rem) {
         ${row}
       }
     }
@@ -90,6 +91,7 @@ export const Thumbnail = styled.div`
 `;
 
 export const VideoCopy = styled.div`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   gap: var(--space-2);
@@ -108,11 +110,11 @@ export const VideoCopy = styled.div`
 `;
 
 export const VideoTitle = styled.h3`
-  font-size: var(--video-title-size, 1rem);
+  font-size: ${fittedSize('100cqi', 'var(--video-title-size, 1rem)', '12px')};
   text-wrap: pretty;
 
   ${from.m} {
-    font-size: var(--video-title-size, var(--text-display-xs));
+    font-size: ${fittedSize('100cqi', 'var(--video-title-size, var(--text-display-xs))', '12px')};
   }
 `;
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { LoadableContent } from '../feedback/LoadableContent';
 import { Badge } from '../primitives/Badge';
 import { Card } from '../primitives/Card';
+import { fittedName } from '../primitives/fittedName';
 import { Picture } from '../primitives/Picture';
 import { FighterVideosSkeleton } from './FighterVideosSkeleton';
 import * as S from './FighterVideos.styles';
@@ -53,7 +54,7 @@ export function FighterVideos({ videos, picture }: FighterVideosProps) {
                     </S.Thumbnail>
                   )}
                   <S.VideoCopy>
-                    <S.VideoTitle>{title}</S.VideoTitle>
+                    <S.VideoTitle style={fittedName(title)}>{title}</S.VideoTitle>
                     {description && <S.VideoText>{description}</S.VideoText>}
                     <S.VideoFacts>
                       <Badge tone="neutral">{category.replaceAll('-', ' ')}</Badge>{' '}
