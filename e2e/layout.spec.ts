@@ -52,6 +52,27 @@ test.describe('on a phone that is held sideways', () => {
   });
 });
 
+for (const width of [320, 390, 1024]) {
+  test(`at ${String(width)} px no badge is on a head, and the pictures to choose from have room for two`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: 'UPCOMING' }).first();
+    const picture = await card.locator('picture').boundingBox();
+    const badge = await card.getByText('UPCOMING').boundingBox();
+    expect(badge?.y).toBeGreaterThan((picture?.y ?? NaN) + 0.7 * (picture?.height ?? NaN));
+
+    await page.goto('/pay-per-view');
+    const choices = page.getByRole('group', { name: /^Interested/ }).locator('picture');
+    for (const choice of await choices.all()) {
+      const box = await choice.boundingBox();
+      // The narrowest phone shows none.
+      if (box?.width) expect(box.width / box.height).toBeGreaterThan(0.7);
+    }
+  });
+}
+
 test('a tooltip stays above the middle of its control when its font arrives', async ({ page }) => {
   const bring = await hold(page, '**/*.woff2');
   await page.goto('/community', { waitUntil: 'commit' });

@@ -26,9 +26,10 @@ export const KeyArt = styled.div`
   }
 `;
 
+/** At the picture's foot: the heads are above. */
 export const KeyArtCorner = styled.div`
   position: absolute;
-  inset: var(--space-4) auto auto var(--space-4);
+  inset: auto auto var(--space-4) var(--space-4);
 `;
 
 export const EventBody = styled.div`
@@ -203,7 +204,6 @@ const compactFrame = css`
       aspect-ratio: auto;
     }
 
-    /* Along the picture's foot: in its corner the badge would cover the face. */
     ${KeyArtCorner} {
       display: grid;
       inset: auto 0 0;

@@ -70,7 +70,7 @@ export const Art = styled.span`
   }
 
   ${from.s} {
-    inline-size: 4rem;
+    inline-size: 5.75rem;
   }
 
   ${from.m} {
