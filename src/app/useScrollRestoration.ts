@@ -53,8 +53,8 @@ export function giveFirstEntryAKey(): void {
  * the anchor in the address, or to the start. Within a page it stays where it is.
  *
  * A position belongs to an entry of the history: it is the last one while the browser was at that entry and showed its
- * page. It is restored when the content that had it is there: not by skeletons, nor before a list that is rendered later
- * is long enough. A visitor who scrolls before that is left alone.
+ * page. It is restored when the content that had it is there: not in place of it, by skeletons, a failure or the list before
+ * a choice, nor before the page is long enough. A visitor who scrolls before that is left alone.
  *
  * @param location of the page shown.
  */
