@@ -94,7 +94,7 @@ for (const [name, path] of screens) {
         .locator('button:not([type="submit"], [popovertarget])')
         .and(page.getByRole('button'));
       await each(buttons, (button) => button.click());
-      await expect(page.locator('[aria-busy]')).toHaveCount(await buttons.count());
+      await expect(page.locator('button[aria-busy]')).toHaveCount(await buttons.count());
       const menu = page.getByRole('button', { name: 'Open menu' });
       const hasMenu = await menu.isVisible();
       if (hasMenu) await menu.click();
@@ -102,7 +102,7 @@ for (const [name, path] of screens) {
       await hydrated(page);
 
       await expect.poll(() => page.evaluate(withoutWork)).toEqual([]);
-      expect(await page.locator('[aria-busy]').count()).toBe(0);
+      expect(await page.locator('button[aria-busy]').count()).toBe(0);
       expect(await valuesOf(page)).toEqual(values);
       // The dialog of a comparison closes the menu.
       const opened = page.getByRole('button', { name: 'Close menu' }).or(page.getByRole('dialog'));
@@ -182,7 +182,7 @@ test(
     await expect(compare).toHaveAttribute('aria-busy', 'true');
     fail();
     await expect(compare).toBeHidden();
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
   },
 );
 
