@@ -129,10 +129,13 @@ export async function launchOnSocket(site: TestSite, variables: Record<string, s
 }
 
 /** Sends one sign-up, and returns the status and the new record's id. */
-export async function signUp(origin: string): Promise<{ status: number; id: string }> {
+export async function signUp(
+  origin: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; id: string }> {
   const response = await fetch(`${origin}/api/signups`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ name: 'Ada Okafor', email: 'ada@example.com', mobile: '1' }),
   });
   const body = await response.text();
@@ -151,13 +154,16 @@ export async function waitForSignups({ acknowledged }: { acknowledged: string[] 
 }
 
 /** Reads a list of the API, and returns the status. */
-export async function readFighters(origin: string): Promise<{ status: number; id: string }> {
-  const response = await fetch(`${origin}/api/fighters`);
+export const readFighters: typeof signUp = async (origin, headers) => {
+  const response = await fetch(`${origin}/api/fighters`, { headers });
   await response.text();
   return { status: response.status, id: '' };
-}
+};
 
-/** Returns what visitors do in turn, begun so many times a second by all of them together. */
+/**
+ * Returns what visitors do in turn, begun so many times a second by all of them together, each on a connection of its
+ * own: one that idles between them may be closed in the moment in which it is used again (RFC 9112, section 9.3.1).
+ */
 export function paced(perSecond: number, ...sends: (typeof signUp)[]): typeof signUp {
   let turns = 0;
   let last = 0;
@@ -167,7 +173,7 @@ export function paced(perSecond: number, ...sends: (typeof signUp)[]): typeof si
     const send = sends[turns % sends.length] ?? signUp;
     turns += 1;
     await wait(last - now);
-    return send(origin);
+    return send(origin, { Connection: 'close' });
   };
 }
 

@@ -5,7 +5,10 @@ import { latestResponses } from './httpServer';
 /** How long requests in progress may take to finish, in milliseconds. */
 const shutdownTime = 10_000;
 
-/** How long an idle connection stays open for a request that is in transit, in milliseconds. */
+/**
+ * How long an idle connection stays open for a request that is in transit, in milliseconds. One that is sent when the
+ * connection is being closed is not read: its client may send it again (RFC 9112, section 9.3.1).
+ */
 const lastCall = 1000;
 
 /**
