@@ -10,6 +10,7 @@ import { RouteFocus } from '../components/layout/RouteFocus';
 import { SiteLayout } from '../components/layout/SiteLayout';
 import { firstFonts } from '../theme/fonts';
 import { InputBeforeHydration } from './speed/InputBeforeHydration';
+import { OnHydrated } from './speed/OnHydrated';
 import { ConnectionNotice } from './offline/ConnectionNotice';
 import { routedPath, routes } from './routes';
 import { useCurrentLocation } from './useCurrentLocation';
@@ -29,7 +30,7 @@ export function App() {
   const [location, isPending] = useCurrentLocation();
   const page = useRoutes(routeObjects, { ...location, pathname: routedPath(location.pathname) });
   usePageLinks();
-  useScrollRestoration(location);
+  const keepPosition = useScrollRestoration(location);
 
   return (
     <>
@@ -42,6 +43,8 @@ export function App() {
             {page}
           </ErrorBoundary>
           <InputBeforeHydration />
+          {/* The list of the document becomes shorter by a filter of its address. */}
+          <OnHydrated call={keepPosition} />
         </Suspense>
       </SiteLayout>
       <RouteFocus location={location} />

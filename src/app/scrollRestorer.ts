@@ -3,6 +3,8 @@ const standIns = ['[data-skeleton]', '[data-failed]', '[aria-busy=true]:not(butt
   .map((selector) => `main ${selector}`)
   .join();
 
+export type ScrollRestorer = ReturnType<typeof createScrollRestorer>;
+
 /**
  * Returns what scrolls to a position as soon as the content that had it is there, and until then waits where the page is.
  *

@@ -53,6 +53,12 @@ test('a choice that is taken back before it was shown keeps the place of its res
   });
 });
 
+test('hydration renders nothing around the page twice, which would hydrate the page at once', () => {
+  const render = vi.fn(() => useScrollRestoration(location));
+  renderHook(render, { hydrate: true });
+  expect(render).toHaveBeenCalledOnce();
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   // jsdom has no layout.

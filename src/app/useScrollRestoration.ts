@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { useIsHydrated } from '../components/primitives/useIsHydrated';
 import type { HistoryState } from '../pages/useAddressQuery';
-import { createScrollRestorer } from './scrollRestorer';
+import { createScrollRestorer, type ScrollRestorer } from './scrollRestorer';
 
 /** How far down each page was when it was left, in px, by its entry of the history; of anything else, no position. */
 type Positions = Record<string, unknown>;
@@ -57,11 +56,12 @@ export function giveFirstEntryAKey(): void {
  * a choice, nor before the page is long enough. A visitor who scrolls before that is left alone.
  *
  * @param location of the page shown.
+ * @returns what keeps the page where it is while its list is rendered anew.
  */
-export function useScrollRestoration(location: Location): void {
+export function useScrollRestoration(location: Location): () => void {
   const positions = useRef<Positions>(undefined);
   const scrolledFor = useRef<Location>(undefined);
-  const isHydrated = useIsHydrated();
+  const restorerInUse = useRef<ScrollRestorer>(undefined);
 
   useEffect(() => {
     const update = ({ type }: { type: string }) => {
@@ -84,6 +84,7 @@ export function useScrollRestoration(location: Location): void {
     scrolledFor.current = location;
     const isNewPage = before?.pathname !== pathname;
     const restorer = createScrollRestorer(isNewPage);
+    restorerInUse.current = restorer;
     let isTraversing = false;
 
     const remember = () => {
@@ -124,16 +125,15 @@ export function useScrollRestoration(location: Location): void {
       remember();
     } else if (before !== location) {
       arrive();
-    } else {
-      // A filter of the address is applied once the page is hydrated: the list of the document becomes shorter.
-      restorer.restore(window.scrollY);
     }
     const stopListening = listen({ popstate: traverse, scroll: remember });
     return () => {
       restorer.stop();
       stopListening();
     };
-  }, [location, isHydrated]);
+  }, [location]);
+
+  return useCallback(() => restorerInUse.current?.restore(window.scrollY), []);
 }
 
 /** Listens to the window. Returns what ends it. */
